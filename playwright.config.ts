@@ -20,5 +20,7 @@ export default defineConfig({
     command: "npm run -s build:demo && node scripts/demo.mjs --built --port 4343",
     cwd: fileURLToPath(new URL(".", import.meta.url)),
     url: demo,
+    // Playwright kills it otherwise, and the folders of its workspace stay.
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

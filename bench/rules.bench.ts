@@ -19,6 +19,8 @@ function ruleOf(place: number): Rule {
     tools: "none",
     media: "none",
     systemPrompt: { sha256: hash },
+    context: "none",
+    extras: "none",
     expires: "never",
     madeAt: place,
   };

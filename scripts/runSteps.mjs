@@ -1,6 +1,8 @@
 // @ts-check
 import { spawn } from "node:child_process";
+import { chmodSync, readdirSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
+import { removeFolder, temporaryFolder } from "./temporaryFolder.mjs";
 
 const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
 
@@ -10,8 +12,8 @@ const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
 /** How a step ended. @typedef {{ name: string, ok: boolean, line: string }} Done */
 
 /**
- * Runs commands one after the other, whatever becomes of each, and prints how long each took and how it ended. Lanes run
- * side by side: what a step of theirs prints is printed whole, once it has ended.
+ * Runs commands one after the other, even after a failure, and prints the time and result of each. Lanes run in parallel
+ * and print the output of each step at its end. Each step has a temporary folder of its own and fails if it leaves a file there.
  * @param {readonly (Step | Lanes)[]} steps
  * @returns {Promise<readonly Done[]>}
  */
@@ -49,10 +51,13 @@ async function runLanes({ lanes, atOnce }) {
 async function run({ name, command, env }, output) {
   if (output === "inherit") console.log(`\n::: ${name}`);
   const start = performance.now();
+  const temporary = temporaryFolder("step-");
+  // PostgreSQL runs as another user and opens its own folder inside.
+  chmodSync(temporary, 0o711);
   const child = spawn(command, {
     shell: true,
     stdio: ["inherit", output, output],
-    env: { ...process.env, PATH, ...env },
+    env: { ...process.env, PATH, ...env, ...temporaryIn(temporary) },
   });
   /** @type {Buffer[]} */
   const printed = [];
@@ -62,11 +67,29 @@ async function run({ name, command, env }, output) {
     child.on("close", ended);
     child.on("error", () => ended(1));
   });
-  const line = `${status === 0 ? "ok    " : "FAILED"} ${seconds(start).padStart(6)} s  ${name}`;
+  const left = readdirSync(temporary);
+  removeFolder(temporary);
+  const ok = status === 0 && left.length === 0;
+  const line = `${ok ? "ok    " : "FAILED"} ${seconds(start).padStart(6)} s  ${name}`;
   if (output === "pipe")
     process.stdout.write(`\n::: ${name}\n${Buffer.concat(printed).toString()}`);
+  if (left.length > 0) console.log(`${name} left in its temporary folder: ${left.join(", ")}`);
   console.log(`::: ${line}`);
-  return { name, ok: status === 0, line };
+  return { name, ok, line };
+}
+
+/**
+ * The variables that move temporary files into this folder, and the caches of Node and Playwright out of it.
+ * @param {string} folder
+ */
+function temporaryIn(folder) {
+  return {
+    TMPDIR: folder,
+    TMP: folder,
+    TEMP: folder,
+    NODE_DISABLE_COMPILE_CACHE: "1",
+    PWTEST_CACHE_DIR: resolve(".cache/playwright"),
+  };
 }
 
 /** @param {number} start */

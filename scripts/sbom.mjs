@@ -1,9 +1,9 @@
 // @ts-check
 // Writes what an app gets with the package, in the versions of package-lock.json, as CycloneDX: to a file, or without a name to the output.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { removeFolder, temporaryFolder } from "./temporaryFolder.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -18,7 +18,7 @@ const known = Object.entries(lock.packages).filter(
   ([path, entry]) => isOurs(path) && !(/** @type {{ link?: boolean }} */ (entry).link),
 );
 
-const scratch = mkdtempSync(join(tmpdir(), "sbom-"));
+const scratch = temporaryFolder("sbom-");
 try {
   // npm names the project after its folder, and lists the examples of workspaces: so it gets a folder of its own.
   const folder = join(scratch, name);
@@ -46,7 +46,7 @@ try {
   if (target) writeFileSync(target, sbom);
   else process.stdout.write(sbom);
 } finally {
-  rmSync(scratch, { recursive: true });
+  removeFolder(scratch);
 }
 
 /**

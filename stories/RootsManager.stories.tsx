@@ -43,6 +43,7 @@ export const ManagedByHand: Story = {
   play: async () => {
     const manager = within(await find());
     await userEvent.type(manager.getByLabelText("Folder"), "/Users/agent/archive/2023-trips");
+    await userEvent.click(manager.getByRole("radio", { name: "All servers" }));
     await userEvent.click(manager.getByRole("button", { name: "Add" }));
     const items = () => manager.getAllByRole("listitem");
     await expect(await manager.findByText("/Users/agent/archive/2023-trips")).toBeVisible();
@@ -62,7 +63,9 @@ export const RefusesAPath: Story = {
   play: async () => {
     const manager = within(await find());
     const path = manager.getByLabelText("Folder");
-    await userEvent.type(path, "../client-documents{Enter}");
+    await userEvent.type(path, "../client-documents");
+    await userEvent.click(manager.getByRole("radio", { name: "All servers" }));
+    await userEvent.type(path, "{Enter}");
     await expect(await manager.findByText(/Leave out “..”/)).toBeVisible();
     await expect(path).toHaveFocus();
     await expect(path).toHaveValue("../client-documents");

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBalancer } from "../../examples/back-end/startCluster.mjs";
 import { freePort } from "../../scripts/engines/startEngine.mjs";
+import { removeFolder, temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 import { openTab, type Sent } from "./openTab.ts";
 import type { Received } from "./startAsker.ts";
 import { startNode } from "./startNode.ts";
@@ -24,7 +24,7 @@ export interface ClusterRun {
 
 /** Asks people whose two tabs both answer, while nodes are killed; what servers received is the oracle. */
 export async function measureCluster(engine: string, url: string, run: ClusterRun) {
-  const folder = mkdtempSync(join(tmpdir(), "desk-bench-"));
+  const folder = temporaryFolder("desk-bench-");
   const file = join(folder, "received");
   writeFileSync(file, "");
   const read = () =>
@@ -88,6 +88,6 @@ export async function measureCluster(engine: string, url: string, run: ClusterRu
   balancer.closeAllConnections();
   balancer.close();
   const received = read();
-  rmSync(folder, { recursive: true });
+  removeFolder(folder);
   return { kills, ...summarize(sent, received, milliseconds) };
 }

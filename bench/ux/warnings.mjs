@@ -1,24 +1,20 @@
-// node bench/ux/warnings.mjs ../shared/corpus, after npm run build: counts what people are warned of among real requests.
+// node bench/ux/warnings.mjs, after npm run build: counts the warnings that users see on the corpus of the tests.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspectFields, inspectUrl, loadFieldInspector } from "../../dist/safety.js";
 
-const [corpus = "../shared/corpus"] = process.argv.slice(2);
-const read = (file) => JSON.parse(readFileSync(join(corpus, file), "utf8"));
-/** What servers send to people; the others are tests and fixtures, the oddest ones that there are. */
-const real = new Set(["wire-capture", "application", "example", "docs/spec"]);
+const read = (file) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, "../../test/corpus", file), "utf8"));
 const levels = ["notice", "warning", "danger", "refuse"];
 
 await loadFieldInspector();
-const forms = read("elicitation.json")
-  .filter(({ kind }) => real.has(kind))
-  .map(({ source, message, requestedSchema }) => ({
-    source,
-    found: inspectFields(requestedSchema, message),
-  }));
+const forms = read("forms.json").map(({ name, message, requestedSchema }) => ({
+  source: name,
+  found: inspectFields(requestedSchema, message ?? ""),
+}));
 const pages = [];
-for (const { source, url } of read("elicitation-url.json").filter(({ url }) => url))
-  pages.push({ source, found: (await inspectUrl(url)).findings });
+for (const { message, url } of read("visits.json").filter(({ url }) => url))
+  pages.push({ source: message, found: (await inspectUrl(url)).findings });
 
 for (const [name, requests] of Object.entries({ forms, pages })) {
   const worst = requests.map(({ source, found }) => ({

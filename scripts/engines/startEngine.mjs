@@ -1,10 +1,8 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { removeFolder, temporaryFolder } from "../temporaryFolder.mjs";
 
 /**
  * An engine that runs in a folder of its own.
@@ -30,7 +28,7 @@ import { join } from "node:path";
  * @returns {Promise<RunningEngine>}
  */
 export async function startEngine(prepare, urlOf) {
-  const folder = mkdtempSync(join(tmpdir(), "desk-engine-"));
+  const folder = temporaryFolder("desk-engine-");
   const port = await freePort();
   const command = prepare(folder, port);
   let child = await run(command);
@@ -52,7 +50,7 @@ export async function startEngine(prepare, urlOf) {
     async stop() {
       process.off("exit", halt);
       await end();
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

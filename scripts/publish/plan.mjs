@@ -127,6 +127,7 @@ export const pageFiles = [
   { file: "rootsListed", modules: listing, within: rootsViews },
   { file: "rows", modules: ["ui/useVisibleRows.ts"] },
   { file: "findings", modules: ["ui/findings/Findings.tsx"] },
+  { file: "longText", modules: ["ui/long-text/LongText.tsx"], isLater: true },
   { file: "jsonErrors", modules: ["form/controls/findJsonError.ts"] },
   { file: "formLater", modules: ["form/formLater.ts"], isLater: true },
   { file: "nested", modules: ["form/nested/nestedControls.ts"], isLater: true },

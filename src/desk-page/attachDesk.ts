@@ -56,7 +56,7 @@ export function attachDesk(host: LocalHost, options: AttachDeskOptions): Attache
 
   const held = createHeldQuestions({
     host,
-    post: (body, patient) =>
+    post: (body, { patient, unwanted }) =>
       postAnswer(body, {
         async send(answer, signal): Promise<unknown> {
           const response = await send({
@@ -67,7 +67,7 @@ export function attachDesk(host: LocalHost, options: AttachDeskOptions): Attache
           });
           return response.json();
         },
-        signal: closing.signal,
+        signals: [closing.signal, ...(unwanted ? [unwanted] : [])],
         attempts: patient ? attempts.patient : attempts.waiting,
         report,
       }),

@@ -1,2 +1,13 @@
-/** The most times that an answer is sent while a person waits, and where nobody does. */
-export const attempts = { waiting: 6, patient: 30 } as const;
+/** How often a page sends one request to its desk. */
+export interface Attempts {
+  /** The most times in all. */
+  readonly most: number;
+  /** The most times without any reply. */
+  readonly mostSilent: number;
+}
+
+/** The attempts while the user waits, and where nobody does. */
+export const attempts = {
+  waiting: { most: 6, mostSilent: 3 },
+  patient: { most: 30, mostSilent: 30 },
+} as const satisfies Record<string, Attempts>;

@@ -2,6 +2,7 @@ import type { DeskMessage } from "../desk/deskMessage.js";
 import type { Outcome } from "../host/outcome.js";
 import type { PartialMessage } from "./deskModel.js";
 import { type Between, type Held, holdQuestion } from "./holdQuestion.js";
+import { shareBlocks } from "./sharedBlocks.js";
 
 /** The questions of a desk that a page's host holds. */
 export interface HeldQuestions {
@@ -13,6 +14,7 @@ export interface HeldQuestions {
 /** Holds a desk's questions in a host, each in the session of its server. */
 export function createHeldQuestions(between: Between): HeldQuestions {
   const held = new Map<string, Held>();
+  const blocks = shareBlocks(between);
   /** The output of models from before this page was there, by question; held until all that waits has been told. */
   let before: Map<string, PartialMessage> | undefined = new Map();
 
@@ -25,13 +27,18 @@ export function createHeldQuestions(between: Between): HeldQuestions {
     hear(message) {
       switch (message.type) {
         case "asked":
+          blocks.know(message.server.id);
           if (held.has(message.id)) held.get(message.id)?.move(message);
           else held.set(message.id, holdQuestion(between, message));
           return;
+        case "blocks":
+          return blocks.hear(message.servers);
         case "partial":
           before?.set(message.id, message);
           return held.get(message.id)?.hear(message);
         case "settled":
+          held.get(message.id)?.answered(message.outcome, message.key);
+          return void held.delete(message.id);
         case "withdrawn":
           return end(message.id, message.outcome);
         case "notice":
@@ -44,14 +51,16 @@ export function createHeldQuestions(between: Between): HeldQuestions {
           for (const [id, partial] of before ?? [])
             if (!partial.stopped && partial.request !== undefined) held.get(id)?.takeUp(partial);
           before = undefined;
+          // The desk has no record any more, so nobody can tell what was sent.
           for (const id of [...held.keys()])
-            if (!open.has(id)) end(id, { sent: "nothing", by: "session", at: Date.now() });
+            if (!open.has(id)) end(id, { sent: "unknown", by: "session", at: Date.now() });
         }
       }
     },
     drop() {
-      for (const id of [...held.keys()])
-        end(id, { sent: "nothing", by: "session", at: Date.now() });
+      blocks.stop();
+      for (const one of held.values()) one.leave();
+      held.clear();
     },
   };
 }

@@ -8,7 +8,9 @@ import type { Outcome } from "../host/outcome.js";
 import type { Reply } from "../host/reply.js";
 import { randomName } from "../wire/protocol/randomName.js";
 import { createDeskModel, type DeskModel, type PartialMessage } from "./deskModel.js";
+import { isBlocked } from "./isBlocked.js";
 import { offerModel } from "./models.js";
+import { createSentAnswers } from "./sentAnswers.js";
 
 /** A message that tells of a question which waits. */
 export type AskedMessage = Extract<DeskMessage, { type: "asked" }>;
@@ -16,15 +18,22 @@ export type AskedMessage = Extract<DeskMessage, { type: "asked" }>;
 /** The two ends that a question of a desk is held between. */
 export interface Between {
   readonly host: LocalHost;
-  /** Sends something to the desk; `patient`: nobody waits for it, so it may take its time. */
-  post(body: object, patient: boolean): Promise<Receipt>;
+  /** Sends something to the desk. With `patient` no user waits for it. `unwanted` ends the attempts. */
+  post(
+    body: object,
+    options: { readonly patient: boolean; readonly unwanted?: AbortSignal },
+  ): Promise<Receipt>;
   report(error: unknown): void;
 }
 
 /** One question that is held. */
 export interface Held {
-  /** Ends it in the host, as it ended at the desk. */
+  /** Ends it in the host by an answer that the server got; `key` names the answer, where the desk tells it. */
+  answered(outcome: Outcome, key: string | undefined): void;
+  /** Ends it in the host without an answer, as it ended at the desk. */
   end(outcome: Outcome): void;
+  /** Ends it in the host, because this page stops listening to the desk. */
+  leave(): void;
   /** Moves its deadline to where the desk has it. */
   move(asked: AskedMessage): void;
   /** Hears how far a model of the desk is. */
@@ -33,38 +42,39 @@ export interface Held {
   takeUp(partial: PartialMessage): void;
 }
 
-/** A reply on the way to the desk, by the name that makes two attempts one answer. */
-interface Sending {
-  readonly key: string;
-  readonly text: string;
-}
-
 /** Holds a desk's question in a host, in the session of its server, until it ends at either. */
 export function holdQuestion({ host, post, report }: Between, message: AskedMessage): Held {
   const { id, server, method, params, embedded, extendBy } = message;
   const deadline = deadlineOf(message);
-  const model = createDeskModel(id, (body) => post(body, false), report);
+  const model = createDeskModel(id, (body) => post(body, { patient: false }), report);
   const controller = new AbortController();
   let opened: DeliveredQuestion | undefined;
   /** The output to take up, which may be told of before the question is open here. */
   let begun: PartialMessage | undefined;
   let withdrawModel = () => {};
-  let sending: Sending | undefined;
-  let isOnItsWay = false;
-  let isDelivered = false;
+  const sent = createSentAnswers();
+  /** Whether the desk's receipt has settled it, by this page's answer or another. */
+  let isOver = false;
   let outcome: Outcome | undefined;
+  /** How it ended while an answer was under way, by a desk that does not tell whose answer won. */
   let endedMeanwhile: Outcome | undefined;
 
-  const keyFor = (reply: Reply): Sending => {
-    const text = JSON.stringify(contentOf(reply));
-    return sending?.text === text ? sending : { key: randomName(), text };
-  };
-  const send = (
+  const settleElsewhere = (end: Outcome, isOwn: boolean) =>
+    controller.abort({ outcome: end, own: isOwn });
+
+  const send = async (
     reply: Reply,
     { rule }: Pick<Decision, "rule">,
-    { key }: Sending,
     patient: boolean,
-  ) => post({ id, key, ...contentOf(reply), ...(rule !== undefined && { rule }) }, patient);
+  ): Promise<Receipt> => {
+    const answer = sent.begin(contentOf(reply));
+    const body = { id, key: answer.key, ...contentOf(reply), ...(rule !== undefined && { rule }) };
+    const posted = post(body, { patient, unwanted: answer.unwanted });
+    // The feed may tell what became of this answer while its own reply never comes.
+    const receipt = answer.end(await Promise.race([posted, answer.told]));
+    isOver = receipt.done || receipt.outcome !== undefined;
+    return receipt;
+  };
 
   const ask = async () => {
     const answer = host.openSession(server).receive(method, params, {
@@ -74,15 +84,14 @@ export function holdQuestion({ host, post, report }: Between, message: AskedMess
       ...(extendBy !== undefined && { extendBy }),
       delivery: {
         async deliver(reply, decision) {
-          sending = keyFor(reply);
-          isOnItsWay = true;
-          const receipt = await send(reply, decision, sending, false);
-          isOnItsWay = false;
-          isDelivered = receipt.done;
-          if (!isDelivered && endedMeanwhile) controller.abort({ outcome: endedMeanwhile });
+          const receipt = await send(reply, decision, false);
+          // The desk has forgotten the question, and with it whether an earlier attempt was sent.
+          const isForgotten = !receipt.done && receipt.rejection === "unknown";
+          const end = endedMeanwhile ?? (isForgotten ? unknownEnd() : undefined);
+          if (!isOver && end) settleElsewhere(end, false);
           return receipt;
         },
-        extend: () => post({ id, key: randomName(), extend: true }, false),
+        extend: () => post({ id, key: randomName(), extend: true }, { patient: false }),
         opened(question) {
           opened = question;
           withdrawModel = offerModel(question.id, model.generate);
@@ -98,9 +107,11 @@ export function holdQuestion({ host, post, report }: Between, message: AskedMess
       (result): Reply => ({ sent: "result", result }),
       (error): Reply => ({ sent: "error", error }),
     );
-    if (isDelivered || controller.signal.aborted || !mayLeave(reply, outcome)) return;
+    // A server that the user blocked waits for nobody: it is refused, though this page never showed the question.
+    const isRefused = !outcome && isBlocked(host, server.id);
+    if (isOver || controller.signal.aborted || !(isRefused || mayLeave(reply, outcome))) return;
     const rule = outcome && "rule" in outcome ? outcome.rule : undefined;
-    const receipt = await send(reply, rule === undefined ? {} : { rule }, keyFor(reply), true);
+    const receipt = await send(reply, rule === undefined ? {} : { rule }, true);
     if (!receipt.done && receipt.rejection !== "settled") report(new Error(receipt.message));
   };
 
@@ -119,10 +130,17 @@ export function holdQuestion({ host, post, report }: Between, message: AskedMess
 
   ask().catch(report);
   return {
-    end(outcome) {
-      // The feed may tell of this page's own answer before its receipt comes, or before the host has settled by it.
-      if (isOnItsWay) endedMeanwhile = outcome;
-      else if (!isDelivered) controller.abort({ outcome });
+    answered(ended, key) {
+      if (isOver) return;
+      if (key === undefined && sent.isUnderWay()) endedMeanwhile = ended;
+      else if (!sent.tell(ended, key)) settleElsewhere(ended, sent.isOwn(key));
+    },
+    end(ended) {
+      if (!isOver && !sent.tell(ended, undefined)) settleElsewhere(ended, false);
+    },
+    leave() {
+      if (isOver) return;
+      settleElsewhere(sent.isInDoubt() ? unknownEnd() : nothingSent(), false);
     },
     move(asked) {
       const moved = deadlineOf(asked);
@@ -143,9 +161,18 @@ function deadlineOf({ deadline, now }: Extract<DeskMessage, { type: "asked" }>) 
 }
 
 function contentOf(reply: Reply) {
-  if (reply.sent !== "error") return { result: reply.result };
+  if (reply.sent !== "error")
+    return { result: reply.result, ...(reply.confirmed && { confirmed: reply.confirmed }) };
   const { code, message } = reply.error;
   return { error: { code, message } };
+}
+
+function unknownEnd(): Outcome {
+  return { sent: "unknown", by: "session", at: Date.now() };
+}
+
+function nothingSent(): Outcome {
+  return { sent: "nothing", by: "session", at: Date.now() };
 }
 
 /** The causes for which a host refuses a question for good, wherever it is asked. */

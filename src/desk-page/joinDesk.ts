@@ -33,10 +33,10 @@ export function joinDesk(host: LocalHost, { answer, onError }: JoinDeskOptions):
   const closing = new AbortController();
   const held = createHeldQuestions({
     host,
-    post: (body, patient) =>
+    post: (body, { patient, unwanted }) =>
       postAnswer(body, {
         send: (own, signal) => answer(own, signal),
-        signal: closing.signal,
+        signals: [closing.signal, ...(unwanted ? [unwanted] : [])],
         attempts: patient ? attempts.patient : attempts.waiting,
         report,
       }),

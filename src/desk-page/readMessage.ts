@@ -12,10 +12,13 @@ export function readMessage(data: unknown): DeskMessage | undefined {
 }
 
 function hasBody(message: Readonly<Record<string, unknown>>): boolean {
-  const { type, server, method, outcome, now, key, text, earlier, failure, model } = message;
+  const { type, server, servers, method, outcome, now, key, text, earlier, failure, model } =
+    message;
   switch (type) {
     case "asked":
       return isServer(server) && typeof method === "string" && typeof now === "number";
+    case "blocks":
+      return Array.isArray(servers) && servers.every(isServer);
     case "notice":
       return isServer(server) && typeof method === "string";
     case "settled":

@@ -1,3 +1,4 @@
+import { isListOfNames } from "../wire/protocol/elicitResult.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 
 /** An answer as a page sends it: hostile until it was looked at. */
@@ -11,16 +12,26 @@ export interface DeskAnswer {
     | { readonly error: { readonly code: number; readonly message: string } };
   /** The name of the rule that answered in the page. */
   readonly rule?: string;
+  /** The names of the properties whose secrets the user confirmed in the page. */
+  readonly confirmed?: readonly string[];
 }
 
 /** Reads what a page sent; `undefined` where it is no answer. */
 export function readAnswer(value: unknown): DeskAnswer | undefined {
   if (!isJsonObject(value)) return undefined;
-  const { id, key, rule } = value;
+  const { id, key, rule, confirmed } = value;
   if (!isPageName(id) || !isPageName(key)) return undefined;
   if (rule !== undefined && !isPageName(rule)) return undefined;
   const reply = readReply(value.result, value.error);
-  return reply && { id, key, reply, ...(rule !== undefined && { rule }) };
+  return (
+    reply && {
+      id,
+      key,
+      reply,
+      ...(rule !== undefined && { rule }),
+      ...(isListOfNames(confirmed) && { confirmed }),
+    }
+  );
 }
 
 function readReply(result: unknown, error: unknown): DeskAnswer["reply"] | undefined {

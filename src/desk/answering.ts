@@ -1,5 +1,5 @@
 import type { Receipt } from "../host/command.js";
-import type { HostKind } from "../host/kind.js";
+import type { HostKind, WireResult } from "../host/kind.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { DeskAnswer } from "./answerBody.js";
 import { createBell } from "./bell.js";
@@ -22,6 +22,12 @@ export type TakeAnswer = (answer: DeskAnswer, answerer: DeskAnswerer) => Promise
 /** The longest time that whoever answers waits for the node that asks, in milliseconds; then it may send the same again. */
 const patience = 10_000;
 
+const notTaken = {
+  done: false,
+  rejection: "lost",
+  message: "The server has not taken it yet.",
+} as const satisfies Receipt;
+
 /** Returns the function that takes answers. */
 export function createAnswerTaking(
   core: DeskCore,
@@ -31,9 +37,9 @@ export function createAnswerTaking(
   const { records, watches, nodes } = core;
 
   const validate = async (
-    { reply }: DeskAnswer,
+    { reply, confirmed }: DeskAnswer,
     { method, params, server, embedded }: DeskQuestion,
-  ): Promise<DeskReply | { message: string; issues?: readonly unknown[] }> => {
+  ): Promise<DeskReply | Extract<WireResult, { message: string }>> => {
     if ("error" in reply) return { sent: "error", error: reply.error };
     for (const kind of kinds) {
       const validation = (await kind.wire?.())?.[method];
@@ -43,6 +49,7 @@ export function createAnswerTaking(
         limits,
         tapped: server.tapped ?? false,
         embedded,
+        ...(confirmed && { confirmed }),
       });
       return "message" in read ? read : { sent: read.sent, result: read.result };
     }
@@ -63,10 +70,10 @@ export function createAnswerTaking(
         if (phase === "settled" && outcome) return receiptOf(kept.record, key);
         if (refused?.key === key)
           return { done: false, rejection: "invalid", ...withoutKey(refused) };
-        if (winner?.key !== key) return settledBy(outcome);
+        // Its node refused it, and another answer came before that was read: the same key asks again.
+        if (winner?.key !== key) return notTaken;
         if (!(await nodes.isAlive(kept.record.node))) await settleLost(core, audience, kept);
-        else if (Date.now() >= until)
-          return { done: false, rejection: "lost", message: "The server has not taken it yet." };
+        else if (Date.now() >= until) return notTaken;
         else await bell.rung(Math.min(until - Date.now(), core.heartbeat));
       }
     } finally {

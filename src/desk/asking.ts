@@ -18,7 +18,7 @@ export interface Asking {
 }
 
 /** The host that waits, as the side that asks needs it. */
-export interface AskingHost extends Pick<WaitingHost, "settle" | "lose"> {
+export interface AskingHost extends Pick<WaitingHost, "settle" | "lose" | "endBlocked"> {
   /** Gives a question more time; resolves to its deadline then, `undefined` where it is over. */
   extend(id: string): Promise<number | undefined>;
 }
@@ -84,6 +84,8 @@ export function createAskingSide(
       // An earlier write came through although it seemed to fail.
       (await records.read(audience, id));
     if (written) winners.begin(written.sequence);
+    // A block may have come between the guard's look and this write.
+    await host.endBlocked();
   };
 
   /** Writes until the store takes it, or nobody waits any more. */

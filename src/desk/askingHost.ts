@@ -5,6 +5,7 @@ import type { HostKind } from "../host/kind.js";
 import { createRequestError } from "../host/requestError.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import { type Asking, createAskingSide } from "./asking.js";
+import { createAudienceGuard } from "./audienceGuard.js";
 import type { DeskCore } from "./deskCore.js";
 import { type DeskKindEvents, deskKind } from "./deskKind.js";
 import { createModelWork } from "./models/createModelWork.js";
@@ -34,12 +35,14 @@ export function createAskingHost(
       );
       asking?.opened(question, session);
     },
+    admit: (request) => guard.admit(request),
     ended(question) {
       losing.delete(question.id);
       asking?.ended(question);
     },
     notice: (...told) => asking?.notice(...told),
   };
+  const guard = createAudienceGuard(core, audience, options.limits ?? {});
   const host = createHost({
     kinds: options.kinds.map((kind) => deskKind(kind, events)),
     ...(options.limits && { limits: options.limits }),
@@ -62,6 +65,14 @@ export function createAskingHost(
         return host.send(command, { ...(principal !== undefined && { principal }) });
       },
       lose: (id) => losing.get(id)?.(),
+      async endBlocked() {
+        await guard.refresh();
+        for (const { id } of host.getState().sessions.filter(({ id }) => guard.isBlocked(id))) {
+          // The block itself is the audience's: here it only ends what waits.
+          await host.send({ type: "blockSession", id, blocked: true });
+          await host.send({ type: "blockSession", id, blocked: false });
+        }
+      },
       async extend(id) {
         const { done } = await host.send({ type: "extend", id });
         return done ? host.getState().open.find((open) => open.id === id)?.deadline : undefined;

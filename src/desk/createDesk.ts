@@ -160,4 +160,4 @@ export function createDesk(options: DeskOptions = {}): Desk {
 }
 
 const notAnswer =
-  "An answer is { id, key, result } or { id, key, error: { code, message } }; a page asks with { id, key } and generate: { request }, stop: true or extend: true. None nests deeper than the limit.";
+  "An answer is { id, key, result } or { id, key, error: { code, message } }; a page asks with { id, key } and generate: { request }, stop: true, extend: true or block: true or false. None nests deeper than the limit.";

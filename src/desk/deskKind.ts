@@ -1,4 +1,4 @@
-import type { HostCore, HostKind } from "../host/kind.js";
+import type { HostCore, HostKind, KindRequest } from "../host/kind.js";
 import type { Question } from "../host/question.js";
 import type { Reply } from "../host/reply.js";
 import { createRequestError } from "../host/requestError.js";
@@ -16,6 +16,8 @@ export interface RawRequest {
 export interface DeskKindEvents {
   opened(question: Question, session: SessionRecord, core: HostCore): void;
   ended(question: Question): void;
+  /** Throws, or turns the request away, where the audience has blocked the server or it asks too much, on whatever node. */
+  admit(request: KindRequest): Promise<void>;
   notice(session: SessionRecord, method: string, params: unknown): void;
 }
 
@@ -35,6 +37,7 @@ export function deskKind(kind: HostKind, events: DeskKindEvents): HostKind {
         async (params: unknown, request: Parameters<(typeof own.requests)[string]>[1]) => {
           const problem = await (await ask(method))?.findProblem(params, core.limits);
           if (problem !== undefined) throw createRequestError(-32602, problem);
+          await events.admit(request);
           const raw = toRaw(method, params);
           const answer = request.ask(raw);
           const question = core.asking(raw);

@@ -49,6 +49,8 @@ export type DeskMessage =
       readonly type: "settled";
       readonly id: string;
       readonly sequence: number;
+      /** The key of the answer, so that its page knows it for its own. */
+      readonly key?: string;
       readonly outcome: Outcome;
     }
   /** Nobody waits for an answer any more. */
@@ -66,6 +68,13 @@ export type DeskMessage =
       readonly server: DeskServer;
       readonly method: string;
       readonly params?: Json;
+    }
+  /** The servers that the audience has blocked, all of them: what they ask is refused on every node. */
+  | {
+      readonly type: "blocks";
+      readonly id: string;
+      readonly sequence: number;
+      readonly servers: readonly DeskServer[];
     }
   /** All that waited has been told; a question that is not among `open` waits no more. */
   | {
@@ -95,12 +104,20 @@ export function toMessage(
     };
   }
   if (record.type === "call") return undefined;
+  if (record.type === "blocks") return { type: "blocks", id, sequence, servers: record.servers };
   if (record.type === "generation") return toPartial(sequence, record);
   const { phase, outcome, server, method, params, embedded, askedAt, deadline, extendBy } = record;
   if (phase === "won") return undefined;
   if (outcome) {
     const isAnswer = !isUnanswered(outcome) && outcome.by !== "host";
-    return { type: isAnswer ? "settled" : "withdrawn", id, sequence, outcome };
+    if (!isAnswer) return { type: "withdrawn", id, sequence, outcome };
+    return {
+      type: "settled",
+      id,
+      sequence,
+      ...(record.key !== undefined && { key: record.key }),
+      outcome,
+    };
   }
   return {
     type: "asked",

@@ -63,5 +63,11 @@ export interface DeskNotice {
   readonly params?: Json;
 }
 
+/** The servers that an audience has blocked: one record for each audience. */
+export interface DeskBlocks {
+  readonly type: "blocks";
+  readonly servers: readonly DeskServer[];
+}
+
 /** All that a desk keeps for an audience. */
-export type DeskRecord = DeskQuestion | DeskNotice | DeskGeneration | ParkedCallRecord;
+export type DeskRecord = DeskQuestion | DeskNotice | DeskGeneration | DeskBlocks | ParkedCallRecord;

@@ -1,6 +1,8 @@
 import { createBell } from "./bell.js";
+import { renewBlocks } from "./blocks.js";
 import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";
 import { type DeskMessage, toMessage } from "./deskMessage.js";
+import { letProcessEnd } from "./letProcessEnd.js";
 import type { KeptRecord } from "./records.js";
 
 /** A message for a page, or a sign of life where there is none. */
@@ -20,6 +22,7 @@ export async function* feed(
   const stop = core.watches.listen(audience, bell.ring);
   signal.addEventListener("abort", bell.ring, { once: true });
   const nodes = createNodeWatch(core, audience);
+  const pulse = createPulse(core.heartbeat, bell.ring);
   try {
     await core.watches.ready(audience);
     let cursor = 0;
@@ -36,22 +39,55 @@ export async function* feed(
       }
       for (const one of kept) {
         nodes.note(one);
+        if (isFirst) await renewBlocks(core, audience, one);
         const message =
           one.sequence > told && toMessage(one.id, one.sequence, one.record, Date.now());
-        if (message) yield message;
+        if (message) yield pulse.said(message);
       }
       if (isFirst)
-        yield { type: "ready", sequence, open: nodes.waiting(), heartbeat: core.heartbeat };
+        yield pulse.said({
+          type: "ready",
+          sequence,
+          open: nodes.waiting(),
+          heartbeat: core.heartbeat,
+        });
       isFirst = false;
       told = 0;
       cursor = sequence;
       await nodes.settleLost();
-      if (!(await bell.rung(core.heartbeat)) && !signal.aborted) yield { type: "alive" };
+      await bell.rung(core.heartbeat);
+      if (pulse.isDue() && !signal.aborted) yield pulse.said({ type: "alive" });
     }
   } finally {
+    pulse.stop();
     stop();
     signal.removeEventListener("abort", bell.ring);
   }
+}
+
+/** Tells when a feed has said nothing for one heartbeat. Being woken is not enough: a node's own heartbeat wakes its feeds too. */
+function createPulse(heartbeat: number, due: () => void) {
+  let isDue = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    isDue = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isDue = true;
+      due();
+    }, heartbeat);
+    letProcessEnd(timer);
+  };
+  start();
+  return {
+    isDue: () => isDue,
+    /** Passes on what the feed says, and starts the next heartbeat. */
+    said(fed: Fed): Fed {
+      start();
+      return fed;
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 /** Follows which questions wait, and at which nodes. */

@@ -1,22 +1,26 @@
 import type { Receipt } from "../host/command.js";
 import { isJsonObject, type Json } from "../wire/protocol/json.js";
 import { isPageName } from "./answerBody.js";
-import type { DeskCore } from "./deskCore.js";
+import { type BlockRequest, setBlocked } from "./blocks.js";
+import { type DeskCore, isQuestion } from "./deskCore.js";
+import type { DeskServer } from "./deskServer.js";
 import { askDeskModel, type ModelRequest, stopModel } from "./models/askDeskModel.js";
 import { askMoreTime } from "./moreTime.js";
 
 /** A request of a page to a desk, on the way to an answer: hostile until it was looked at. */
 export type PageRequest =
   | ({ readonly type: "generate" } & ModelRequest)
-  | { readonly type: "stop" | "extend"; readonly id: string; readonly key: string };
+  | { readonly type: "stop" | "extend"; readonly id: string; readonly key: string }
+  | ({ readonly type: "block" } & BlockRequest);
 
 /** Reads what a page sent; `undefined` where it asks nothing of the desk. */
 export function readPageRequest(value: unknown): PageRequest | undefined {
   if (!isJsonObject(value)) return undefined;
-  const { id, key, generate, stop, extend } = value;
+  const { id, key, generate, stop, extend, block } = value;
   if (!isPageName(id) || !isPageName(key)) return undefined;
   if (stop === true) return { type: "stop", id, key };
   if (extend === true) return { type: "extend", id, key };
+  if (typeof block === "boolean") return { type: "block", id, blocked: block };
   if (!isJsonObject(generate)) return undefined;
   const { request, model } = generate;
   if (!isJsonObject(request) || (model !== undefined && !isPageName(model))) return undefined;
@@ -39,5 +43,17 @@ export function takePageRequest(
       return stopModel(core, audience, request);
     case "extend":
       return askMoreTime(core, audience, request);
+    case "block":
+      return setBlocked(core, audience, request, () => findServer(core, audience, request.id));
   }
+}
+
+/** Finds what is known of a server from what it asked. The page's own word of it does not count. */
+async function findServer(
+  { records }: DeskCore,
+  audience: string,
+  id: string,
+): Promise<DeskServer | undefined> {
+  const { kept } = await records.list(audience, 0);
+  return kept.filter(isQuestion).findLast(({ record }) => record.server.id === id)?.record.server;
 }

@@ -1,4 +1,5 @@
 import type { Receipt } from "../host/command.js";
+import { isBlocks } from "./blocks.js";
 import { type DeskCore, isGeneration, isQuestion } from "./deskCore.js";
 import type { WinningAnswer } from "./deskRecord.js";
 import type { DeskGeneration } from "./models/deskGeneration.js";
@@ -12,6 +13,8 @@ export interface WaitingHost {
   generation(generation: DeskGeneration): void;
   /** Settles a question that the store no longer has as one that waits. */
   lose(id: string): void;
+  /** Ends what waits of servers that the audience has blocked meanwhile. */
+  endBlocked(): Promise<void>;
 }
 
 /** The answers that won, on their way from the store to the host that waits. */
@@ -76,6 +79,7 @@ export function createWinners(core: DeskCore, audience: string, host: WaitingHos
       const { kept, sequence } = await records.list(audience, from);
       // One that was written long before its store said so has it begin anew from there.
       if (cursor === from) cursor = sequence;
+      if (kept.some(isBlocks)) await host.endBlocked();
       for (const one of kept) {
         if (isGeneration(one) && waiting.has(one.record.question)) host.generation(one.record);
         if (!waiting.has(one.id) || !isQuestion(one)) continue;

@@ -35,8 +35,12 @@ export function createAnswering({
     };
     const reply = "reply" in answered ? answered.reply : undefined;
     const delivering = reply && settlement.deliver(id, reply, decision);
+    if (delivering && tables.open.get(id))
+      transactions.batch(() => tables.replace(id, { inDoubt: true }));
     const delivered = delivering && (await delivering);
     return transactions.batch(() => {
+      if (delivered && !isDoubtful(delivered) && tables.open.get(id))
+        tables.replace(id, { inDoubt: undefined });
       settlement.expire(id);
       if ("also" in answered) answered.also?.();
       if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));
@@ -54,4 +58,9 @@ export function createAnswering({
       });
     });
   };
+}
+
+/** Whether a receipt leaves open what became of the answer. */
+function isDoubtful(receipt: Receipt): boolean {
+  return !receipt.done && (receipt.rejection === "lost" || receipt.rejection === "failed");
 }

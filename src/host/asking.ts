@@ -2,9 +2,9 @@ import type { CallMemory } from "./callMemory.js";
 import type { Calls } from "./calls.js";
 import type { Ask } from "./createQuestion.js";
 import { watchDeadline } from "./deadline.js";
-import { outcomeElsewhere } from "./delivery.js";
+import { type EndElsewhere, endElsewhere } from "./delivery.js";
 import { keepAlive } from "./keepAlive.js";
-import type { Outcome, OutcomeCause } from "./outcome.js";
+import type { OutcomeCause } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import { createRequestError } from "./requestError.js";
@@ -28,7 +28,7 @@ export function createAsking(context: {
   opened: (id: string) => void;
   abandon: Settlement["abandon"];
   /** Settles a question as it was settled on another machine. */
-  settledElsewhere: (id: string, outcome: Outcome) => void;
+  settledElsewhere: (id: string, end: EndElsewhere) => void;
   fallback: (id: string, cause: OutcomeCause) => void;
 }): Settlement["ask"] {
   const { transactions, tables, calls, waiting, abandon } = context;
@@ -38,7 +38,7 @@ export function createAsking(context: {
     const { id } = question;
     const { signal, meta, notify, embedded = false } = options;
     const withdraw = () => {
-      const elsewhere = outcomeElsewhere(signal);
+      const elsewhere = endElsewhere(signal);
       if (elsewhere) return context.settledElsewhere(id, elsewhere);
       const { by, principal } = waiting.get(id)?.endedBy ?? { by: "host" };
       // A task goes on without a question that its server takes back; any other call is over by then.

@@ -33,7 +33,6 @@ export interface Calls {
 
 /** Keeps the tracked calls; `ended` hears of a call that came back, or of a stopped one before its signal aborts. */
 export function createCalls(hooks: {
-  newId: () => string;
   transactions: Transactions;
   ended: (id: string, end: CallEnd | undefined) => void;
   /** Waits until a call may start, where it has to; resolves to a function that lets the next one start. */

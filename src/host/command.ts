@@ -61,6 +61,7 @@ export type Receipt =
        * `unknown`: there is no such question, surface, call or command. `settled`: somebody or something was
        * faster; `outcome` says who. `invalid`: the answer is not one that the server could take; `issues` say why.
        * `unseen`: the host's policy wants a person to see exactly this before it leaves; nothing was sent.
+       * `unconfirmed`: the answer holds a secret that the user did not confirm, and nothing was sent; `issues` name its properties.
        * `failed`: the host could not carry it out. `forbidden`: the host app does not let this window do that.
        * `lost`: the connection to the host broke, or the time was up, before it answered.
        */
@@ -69,6 +70,7 @@ export type Receipt =
         | "settled"
         | "invalid"
         | "unseen"
+        | "unconfirmed"
         | "failed"
         | "forbidden"
         | "lost";

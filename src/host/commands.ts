@@ -8,8 +8,8 @@ import { createLeaving } from "./leaving.js";
 import { createPlaceCommands } from "./placeCommands.js";
 import type { Placement } from "./placement.js";
 import type { QuestionTables } from "./questionTables.js";
-import { refuseSettled } from "./refuseSettled.js";
 import { refuseUnknown } from "./refuseUnknown.js";
+import { createDraftSaving } from "./savingDrafts.js";
 import type { Sessions } from "./sessions.js";
 import type { Settlement } from "./settlement.js";
 import type { Transactions } from "./transactions.js";
@@ -42,6 +42,7 @@ export function createCommands({
   report: (error: unknown) => void;
 }): (command: Command, sender?: Sender) => Receipt | Promise<Receipt> {
   const settle = createAnswering({ transactions, tables, settlement, kindOf });
+  const saving = createDraftSaving({ tables, drafts, kindOf, transactions, report });
   const leaving = createLeaving(tables, (id) => setAside(id, true));
   const { setAside, extend, dismiss } = createPlaceCommands({
     tables,
@@ -68,7 +69,9 @@ export function createCommands({
     switch (command.type) {
       case "settle": {
         const { id, answer, rule, undo = 0 } = command;
-        const send = () => settle(id, answer, rule, sender.principal);
+        // What was typed last belongs to the question before its answer does.
+        const settleNow = () => settle(id, answer, rule, sender.principal);
+        const send = () => saving.pending(id)?.then(settleNow) ?? settleNow();
         const begun = undo > 0 && leaving.begin(id, undo, () => void send().catch(report));
         if (begun) return begun;
         leaving.end(id);
@@ -86,9 +89,7 @@ export function createCommands({
         for (const id of command.ids) dismiss(id, sender.principal);
         return { done: true };
       case "saveDraft":
-        if (!tables.open.get(command.id)) return refuseSettled(command.id, tables.get(command.id));
-        drafts.set(command.id, command.draft);
-        return { done: true };
+        return saving.save(command.id, command.draft);
       case "openSurface":
         placement.openSurface(command.surface, sender.sees);
         return { done: true };

@@ -10,11 +10,13 @@ export interface Ask {
   readonly request: unknown;
   readonly detail: unknown;
   readonly options: ReceiveOptions;
+  /** Whether the asker can receive only flat answers. @default false */
+  readonly flatAnswers?: boolean;
 }
 
 /** Makes the record of a question that has just arrived. */
 export function createQuestion(
-  { kind, session, request, detail, options }: Ask,
+  { kind, session, request, detail, options, flatAnswers }: Ask,
   id: string,
   calls: Calls,
 ): Question {
@@ -33,6 +35,7 @@ export function createQuestion(
     calls: owners,
     ...(options.call !== undefined && { call: options.call }),
     embedded: options.embedded ?? false,
+    ...(flatAnswers && { flatAnswers }),
     ...(options.appView !== undefined && { appView: options.appView }),
     ...viewOf(options),
     asked: 1,

@@ -5,14 +5,16 @@ import type { Calls } from "./calls.js";
 import { contentOf } from "./contentOf.js";
 import { type Ask, createQuestion } from "./createQuestion.js";
 import { createDelivering } from "./delivering.js";
+import type { EndElsewhere } from "./delivery.js";
 import type { RunningKind } from "./kind.js";
+import { newId } from "./newId.js";
 import type { Outcome, OutcomeCause } from "./outcome.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import { refuseSettled } from "./refuseSettled.js";
 import type { Reporter } from "./reporter.js";
 import { internalError } from "./requestError.js";
-import { createSettledRecords } from "./settledRecord.js";
+import { createSettledRecords, type Settling } from "./settledRecord.js";
 import type { Settlement } from "./settlement.js";
 import type { Transactions } from "./transactions.js";
 import { createUnaskedRecords } from "./unaskedRecords.js";
@@ -21,7 +23,6 @@ import type { Ender, Waiting } from "./waiting.js";
 
 /** Makes a settlement over the question tables. */
 export function createSettlement(context: {
-  newId: () => string;
   transactions: Transactions;
   reporter: Reporter;
   tables: QuestionTables;
@@ -38,7 +39,7 @@ export function createSettlement(context: {
   const { attempt } = context.reporter;
   const waiting = new Map<string, Waiting>();
   const memory = createCallMemory();
-  const newQuestion = (ask: Ask) => createQuestion(ask, context.newId(), calls);
+  const newQuestion = (ask: Ask) => createQuestion(ask, newId(), calls);
   const fingerprint = (question: Question) =>
     attempt(() => kindOf(question.kind).fingerprint?.(question));
   const toSettled = createSettledRecords({ ...context, memory, fingerprint });
@@ -49,7 +50,7 @@ export function createSettlement(context: {
     outcome: Outcome,
     deliver: (waiter: Waiting) => void,
     sent?: unknown,
-    lingers = false,
+    how: Settling = {},
   ) => {
     const question = tables.open.get(id);
     const waiter = waiting.get(id);
@@ -59,7 +60,7 @@ export function createSettlement(context: {
     deliver(waiter);
     transactions.batch(() => {
       waiter.release();
-      context.ended(toSettled(question, outcome, lingers), outcome, sent);
+      context.ended(toSettled(question, outcome, how), outcome, sent);
     });
     return true;
   };
@@ -74,7 +75,7 @@ export function createSettlement(context: {
     };
     const deliver = ({ resolve, reject }: Waiting) =>
       reply.sent === "error" ? reject(reply.error) : resolve(reply.result);
-    return end(id, outcome, deliver, contentOf(reply), lingers)
+    return end(id, outcome, deliver, contentOf(reply), { lingers })
       ? { done: true, outcome }
       : refuseSettled(id, tables.get(id));
   };
@@ -98,8 +99,8 @@ export function createSettlement(context: {
     end(id, outcome, ({ reject }) => reject(withdrawn()));
   };
 
-  const settledElsewhere = (id: string, outcome: Outcome) =>
-    end(id, outcome, ({ reject }) => reject(withdrawn()));
+  const settledElsewhere = (id: string, { outcome, own }: EndElsewhere) =>
+    end(id, outcome, ({ reject }) => reject(withdrawn()), undefined, { elsewhere: !own });
 
   const parts = { ...context, memory, waiting, newQuestion, fingerprint };
   const settleCall = createCallEnds({ ...context, waiting, abandon, fallback });

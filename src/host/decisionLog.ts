@@ -12,7 +12,7 @@ import { toLogEntry } from "./toLogEntry.js";
 export interface DecisionLogOptions {
   /** The number of entries to keep. @default 1000 */
   readonly keep?: number;
-  /** Whether to keep what was asked and sent, which may be personal. @default false */
+  /** Whether to keep what was asked and sent, which may be personal. A reason for declining is kept either way. @default false */
   readonly content?: boolean;
   /** Whether each entry holds the hash of the one before, so that one that was removed or changed shows: `verifyLogChain`. @default false */
   readonly chained?: boolean;

@@ -1,6 +1,6 @@
 import type { Receipt } from "./command.js";
 import type { Decision } from "./decision.js";
-import type { Outcome } from "./outcome.js";
+import type { EndElsewhere } from "./delivery.js";
 import type { Reply } from "./reply.js";
 import type { Settlement } from "./settlement.js";
 import type { Waiting } from "./waiting.js";
@@ -11,7 +11,7 @@ import type { Waiting } from "./waiting.js";
  */
 export function createDelivering(
   waiting: ReadonlyMap<string, Waiting>,
-  settledElsewhere: (id: string, outcome: Outcome) => void,
+  settledElsewhere: (id: string, end: EndElsewhere) => void,
 ): Settlement["deliver"] {
   const onTheWay = new Map<string, Promise<Receipt | undefined>>();
 
@@ -20,7 +20,8 @@ export function createDelivering(
       .get(id)
       ?.delivery?.deliver(reply, decision)
       .then((receipt) => {
-        if (!receipt.done && receipt.outcome) settledElsewhere(id, receipt.outcome);
+        if (!receipt.done && receipt.outcome)
+          settledElsewhere(id, { outcome: receipt.outcome, own: false });
         return receipt;
       });
 

@@ -23,9 +23,17 @@ export interface DeliveredQuestion {
   move(deadline: number): void;
 }
 
-/** The outcome on another machine, where a signal was aborted because of that. */
-export function outcomeElsewhere(signal: AbortSignal | undefined): Outcome | undefined {
+/** How a question ended on another machine. */
+export interface EndElsewhere {
+  readonly outcome: Outcome;
+  /** Whether the answer was given here after all, although its receipt never came. */
+  readonly own: boolean;
+}
+
+/** Reads how a question ended on another machine, where a signal was aborted because of that. */
+export function endElsewhere(signal: AbortSignal | undefined): EndElsewhere | undefined {
   const reason: unknown = signal?.reason;
   if (typeof reason !== "object" || reason === null || !("outcome" in reason)) return undefined;
-  return isOutcome(reason.outcome) ? reason.outcome : undefined;
+  const { outcome } = reason;
+  return isOutcome(outcome) ? { outcome, own: "own" in reason && reason.own === true } : undefined;
 }

@@ -29,6 +29,8 @@ export function createDraftKeeper(
 ): DraftKeeper {
   let stored = new Map<string, StoredDraft>();
   let seen: string | null | undefined;
+  /** The number of drafts that did not fit the last time. */
+  let left = 0;
   const changes = new Map<string, StoredDraft | undefined>();
   let told: string | undefined;
   let isWaiting = false;
@@ -39,6 +41,8 @@ export function createDraftKeeper(
     if (told !== message) report(new Error(message, { cause }));
     told = message;
   };
+
+  const reader = createDraftReader(tell);
 
   const attempt = async <Result>(
     work: () => Result | Promise<Result>,
@@ -58,23 +62,18 @@ export function createDraftKeeper(
   };
 
   /** Takes over what is stored now: another page may keep its drafts in the same place. */
-  const adopt = (text: string | null) => {
-    if (text === seen) return;
+  const adopt = (text: string | null): readonly StoredDraft[] => {
+    if (text === seen) return [];
     seen = text;
-    try {
-      stored = new Map(readAll(text).map((draft) => [draft.question.id, draft]));
-    } catch (error) {
-      tell(unreadable, error);
-    }
+    const found = reader.read(text);
+    if (found) stored = new Map(found.map((draft) => [draft.question.id, draft]));
+    return found ?? [];
   };
 
   /** Tries what the storage did not take again, with what comes next. */
   const takeBack = (unsaved: ReadonlyMap<string, StoredDraft | undefined>) => {
     for (const [id, draft] of unsaved) if (!changes.has(id)) changes.set(id, draft);
   };
-
-  const put = (text: string | null) =>
-    text === null ? open().removeItem(key) : open().setItem(key, text);
 
   const save = async (found: string | null) => {
     adopt(found);
@@ -84,10 +83,14 @@ export function createDraftKeeper(
       if (draft) stored.set(id, draft);
     }
     changes.clear();
-    const text = writeStored([...stored.values()]) ?? null;
+    const written = writeStored([...stored.values()]);
+    const text = written.text ?? null;
     seen = text;
+    if (written.left > left) report(new Error(tooMany(written.left)));
+    left = written.left;
     try {
-      await put(text);
+      if (reader.setAside) await reader.setAside(open(), unreadKey(key));
+      await (text === null ? open().removeItem(key) : open().setItem(key, text));
     } catch (error) {
       takeBack(unsaved);
       throw error;
@@ -115,11 +118,11 @@ export function createDraftKeeper(
   return {
     load() {
       const loading = attempt(async () => {
-        const text = await open().getItem(key);
-        const found = readAll(text);
-        seen = text;
-        stored = new Map(found.map((draft) => [draft.question.id, draft]));
-        return found;
+        const found = adopt(await open().getItem(key));
+        const aside = reader.readAside(await open().getItem(unreadKey(key)));
+        for (const draft of aside)
+          if (!stored.has(draft.question.id)) stored.set(draft.question.id, draft);
+        return [...found, ...aside];
       }, unreadable);
       working = loading;
       return loading.then((found) => found ?? []);
@@ -132,10 +135,67 @@ export function createDraftKeeper(
   };
 }
 
-function readAll(text: string | null): readonly StoredDraft[] {
-  return text === null ? [] : readStored(text);
+/** Reads stored drafts, and sets aside a text that it could not read in full. */
+interface DraftReader {
+  /** Returns `undefined` where nothing of the text can be read. */
+  read(text: string | null): readonly StoredDraft[] | undefined;
+  /** Reads what a page of another version set aside, if this page can read all of it. */
+  readAside(text: string | null): readonly StoredDraft[];
+  /** Stores what could not be read where nothing overwrites it, or removes it once it was read; absent where neither is due. */
+  setAside?: ((storage: DraftStorage, key: string) => Promise<void>) | undefined;
+}
+
+function createDraftReader(tell: (message: string, cause?: unknown) => void): DraftReader {
+  const keepAside = (text: string) => {
+    reader.setAside = async (storage, key) => {
+      await storage.setItem(key, text);
+      reader.setAside = undefined;
+    };
+  };
+  const reader: DraftReader = {
+    read(text) {
+      if (text === null) return [];
+      try {
+        const { drafts, unread } = readStored(text);
+        if (unread === 0) return drafts;
+        keepAside(text);
+        tell(someUnreadable(unread));
+        return drafts;
+      } catch (error) {
+        keepAside(text);
+        tell(unreadable, error);
+        return undefined;
+      }
+    },
+    readAside(text) {
+      try {
+        const found = text === null ? undefined : readStored(text);
+        if (found?.unread !== 0) return [];
+        reader.setAside ??= async (storage, key) => {
+          await storage.removeItem(key);
+          reader.setAside = undefined;
+        };
+        return found.drafts;
+      } catch {
+        // It waits for a page that can.
+        return [];
+      }
+    },
+  };
+  return reader;
+}
+
+/** Where drafts wait that this page cannot read: another version of the app may. */
+export function unreadKey(key: string): string {
+  return `${key}:unreadable`;
 }
 
 const unreadable = "The stored drafts could not be read; nothing else is lost.";
+
+const someUnreadable = (count: number) =>
+  `${count} of the stored drafts could not be read; the others are restored.`;
+
+const tooMany = (count: number) =>
+  `${count} drafts do not fit into the storage for drafts; they are safe until the page closes.`;
 
 const tooSlow = `The storage for drafts has not answered for ${slow / 1000} s; until it does they are safe while the page is open.`;

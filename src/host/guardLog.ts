@@ -39,7 +39,8 @@ export function guardLog(
           ? log?.record(withoutContent(question), server, withoutReason(outcome), undefined)
           : log?.record(question, server, outcome, sent),
       );
-      const entry = to && toLogEntry(question, server, outcome, sent, content === true);
+      const told = content === true ? outcome : withoutReason(outcome);
+      const entry = to && toLogEntry(question, server, told, sent, content === true);
       return () => {
         attempt(() => log?.tell?.());
         if (!entry) return;

@@ -25,6 +25,7 @@ export interface HostOptions {
    * Where what was typed survives a reload, until its question is settled: anything of the shape of `sessionStorage`,
    * or `false` for nowhere. What a form asks for as a secret is never stored. `•••` is stored for whatever has the shape
    * of a well-known credential and, of a sampling request, for what is named like a secret or what a tool asks for as one.
+   * The servers that the user has blocked are stored there too, by the ids of their sessions.
    * @default `sessionStorage` in a page, nowhere elsewhere
    */
   readonly storage?: DraftStorage | false;

@@ -4,7 +4,6 @@ import { createSettlement } from "./createSettlement.js";
 import type { GuardedLog } from "./guardLog.js";
 import type { HostOptions } from "./hostOptions.js";
 import type { RunningRules } from "./hostRules.js";
-import { createIds } from "./ids.js";
 import type { RunningKind } from "./kind.js";
 import { createPlacement, type Placement } from "./placement.js";
 import type { Question } from "./question.js";
@@ -48,7 +47,6 @@ export function createHostQuestions(
 ): HostQuestions {
   const { transactions, reporter, drafts, sessions, log, kindOf } = context;
   const { report, attempt } = reporter;
-  const newId = createIds();
   const tables = createQuestionTables({
     transactions,
     keepSettled,
@@ -73,7 +71,6 @@ export function createHostQuestions(
     if (!isOpen || tables.open.get(id)) placement.place(id);
   };
   const calls = createCalls({
-    newId,
     transactions,
     ended: (id, end) => settlement.callEnded(id, end),
     turn: createTurns(connectionsPerOrigin, sessions.list, () => calls.list(), report),
@@ -86,7 +83,6 @@ export function createHostQuestions(
       : question;
   };
   const settlement = createSettlement({
-    newId,
     transactions,
     reporter,
     tables,

@@ -1,6 +1,7 @@
-import type { HostKey } from "../state/key.js";
+import type { HostKey, ValuePart } from "../state/key.js";
 import type { CallRecord } from "./call.js";
 import type { KindCommand, Receipt } from "./command.js";
+import type { CommandScopes } from "./commandTargets.js";
 import type { Sender } from "./host.js";
 import type { RunningKind } from "./kind.js";
 import type { Question } from "./question.js";
@@ -25,6 +26,8 @@ export interface RunningRules {
   spend(id: string, spent: Spending): void;
   /** Carries out a command that begins with `rules/`. */
   command(command: KindCommand, sender: Sender): Promise<Receipt> | Receipt;
+  /** The scope of each command. A window of `serveHost` can give only the commands listed here. @default none */
+  readonly commands?: CommandScopes;
   /** Hears that a session opened, closed or became better known. */
   sessionChanged(session: SessionRecord): void;
   close(): void;
@@ -48,7 +51,7 @@ export interface RulesCore {
   call(id: string): CallRecord | undefined;
   /** The record of a session. */
   session(id: string): SessionRecord | undefined;
-  publish<Value>(key: HostKey<Value>, value: Value | undefined): void;
+  publish<Value>(key: HostKey<Value>, value: Value | undefined, part?: ValuePart<Value>): void;
   batch<Result>(run: () => Result): Result;
   report(error: unknown): void;
 }

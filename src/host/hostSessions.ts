@@ -1,3 +1,4 @@
+import { readBlockedServers } from "./blockedServers.js";
 import type { Calls } from "./calls.js";
 import { createFloodGuard } from "./floodGuard.js";
 import type { HostOptions } from "./hostOptions.js";
@@ -14,7 +15,7 @@ import type { Transactions } from "./transactions.js";
 
 /** Makes the sessions of a host, and settles what they asked once they close, are blocked or are forgotten. */
 export function createHostSessions(
-  { kinds, limits = {}, policy = {} }: HostOptions,
+  options: HostOptions,
   context: {
     records: Table<SessionRecord>;
     transactions: Transactions;
@@ -26,13 +27,19 @@ export function createHostSessions(
     rules: () => RunningRules | undefined;
   },
 ): Sessions {
-  const { tables, calls, settlement } = context;
+  const { kinds, limits = {}, policy = {} } = options;
+  const { tables, calls, settlement, records } = context;
+  const blockedServers = readBlockedServers(options, context.reporter.report, (id) => {
+    const record = records.get(id);
+    if (record) context.transactions.batch(() => records.set({ ...record, blocked: true }));
+  });
   const flood = createFloodGuard(limits);
   return createSessions({
     ...context,
     revisions: createRevisions(kinds),
     servers: policy.servers,
-    rulesReady: () => context.rules()?.ready,
+    blockedServers,
+    settingsReady: () => bothReady(blockedServers.ready, context.rules()?.ready),
     changed: (record) => context.rules()?.sessionChanged(record),
     admit: (session) => flood.admit(session, tables.openOf(session)),
     forget(session) {
@@ -49,4 +56,13 @@ export function createHostSessions(
       for (const id of tables.openInSession(session)) settlement.fallback(id, "blocked", principal);
     },
   });
+}
+
+/** Waits for both, as far as there is anything to wait for. */
+function bothReady(one: Promise<void> | undefined, other: Promise<void> | undefined) {
+  return one && other ? waitFor(one, other) : (one ?? other);
+}
+
+async function waitFor(...all: readonly Promise<void>[]): Promise<void> {
+  await Promise.all(all);
 }

@@ -1,7 +1,8 @@
-import type { HostKey, ReadKey } from "../state/key.js";
+import type { HostKey, ReadKey, ValuePart } from "../state/key.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { Draft, KindCommand, Receipt } from "./command.js";
+import type { CommandScopes } from "./commandTargets.js";
 import type { Decision } from "./decision.js";
 import type { OutcomeCause } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";
@@ -74,12 +75,19 @@ export interface AskedOnWire {
   readonly tapped: boolean;
   /** Whether it came inside an `input_required` result. */
   readonly embedded: boolean;
+  /** The names of the properties whose secrets the user confirmed, as the page says. @default none */
+  readonly confirmed?: readonly string[];
 }
 
 /** A result that may be sent, or the reasons why not. */
 export type WireResult =
   | ResultReply
-  | { readonly message: string; readonly issues?: readonly unknown[] };
+  | {
+      readonly message: string;
+      readonly issues?: readonly unknown[];
+      /** Present where the result is valid, but holds a secret that the user did not confirm. */
+      readonly rejection?: "unconfirmed";
+    };
 
 /** A kind while its host lives. */
 export interface RunningKind {
@@ -103,10 +111,17 @@ export interface RunningKind {
   ): Promise<Answered> | Answered;
   /** The reply that the server gets when nobody answers. */
   fallback(question: Question, cause: OutcomeCause): Reply;
+  /**
+   * Whether the connection of a session carries only flat answers of this kind: text, numbers, booleans and lists of text.
+   * Forms leave out fields that need more, and say so. @default false
+   */
+  flatAnswers?(session: SessionRecord): boolean;
   /** Looks at the error of a tracked call; resolves to true if the call is worth another try. */
   recover?(error: unknown, call: FailedCall): Promise<boolean>;
   /** Carries out the kind's own commands; `principal` is whoever sits at the window, and stands in each outcome that follows. */
   command?(command: KindCommand, principal?: string): Promise<Receipt> | Receipt;
+  /** The scope of each command. A window of `serveHost` can give only the commands listed here. @default none */
+  readonly commands?: CommandScopes;
   /** Tells what to compare when the same call asks again; without it nothing counts as asked again. */
   fingerprint?(question: Question): string;
   /** Whether a question that an earlier page stored is one of this kind's; without it nothing typed is stored. */
@@ -116,6 +131,11 @@ export interface RunningKind {
     question: Question,
     draft: Draft,
   ): Promise<{ readonly question: Question; readonly draft: Draft }>;
+  /**
+   * Returns the part of a draft that the host keeps and shows in other windows: the draft without secrets. A promise delays
+   * the draft until it resolves. Without this method, the host keeps the whole draft.
+   */
+  keepableDraft?(question: Question, draft: Draft): Draft | Promise<Draft>;
   /** Whether a question needs nobody's eyes for now, because a model works on it, say; then it is never unattended. */
   isBusy?(question: Question): boolean;
   /** The part of a settled question that the host keeps once it is out of sight. @default all of it */
@@ -168,8 +188,8 @@ export type Answered =
   | {
       readonly message: string;
       readonly issues?: readonly unknown[];
-      /** Present where there is nothing wrong with it but that no person has seen exactly this. */
-      readonly rejection?: "unseen";
+      /** Present where the answer is valid, but the user has to see exactly this, or confirm its secrets, first. */
+      readonly rejection?: "unseen" | "unconfirmed";
     };
 
 /** One request on its way to a kind. */
@@ -179,6 +199,8 @@ export interface KindRequest {
   readonly meta: JsonObject | undefined;
   /** The tracked calls that it may belong to. */
   readonly calls: readonly string[];
+  /** Whether the connection would send a result as it is, and not an error in its place. */
+  supports(result: object): Promise<boolean>;
   /** Puts a question to the person; resolves to the result to send, rejects with the error to send. */
   ask(request: unknown, detail?: unknown): Promise<object>;
   /** Turns away one request too many, and lets the person see that it came; the message goes to the server. */
@@ -232,8 +254,11 @@ export interface HostCore {
   notify(session: string, method: string, params?: JsonObject): Promise<void>;
   /** The value kept under a key outside the state: a draft, partial output. */
   read: ReadKey;
-  /** Keeps a value under a key of its own, and tells those who listen to that key only; `undefined` removes it. */
-  publish<Value>(key: HostKey<Value>, value: Value | undefined): void;
+  /**
+   * Keeps a value under a key of its own and notifies the listeners of that key; `undefined` removes it. `part` cuts the
+   * value for a window that does not see every session. @default the window reads the whole value
+   */
+  publish<Value>(key: HostKey<Value>, value: Value | undefined, part?: ValuePart<Value>): void;
   /** Runs a function that makes several changes; listeners hear of all of them at once. */
   batch<Result>(run: () => Result): Result;
   /** Counts what a model was given, or answered, for a question, where the host has budgets. */

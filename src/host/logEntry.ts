@@ -18,7 +18,7 @@ export interface LogEntry {
   readonly receivedAt: number;
   /** The number of times that the same call asked it. */
   readonly asked: number;
-  /** The outcome; with the person's own words only if the log keeps content. */
+  /** The outcome, with the user's reason for declining; without it where `policy.log.content` is `false`. */
   readonly outcome: Outcome;
   /** Facts that rules were compared with; only in a host with rules. */
   readonly facts?: readonly RuleFacts[];

@@ -42,7 +42,8 @@ export interface LogPolicy {
   readonly to?: (entry: LogEntry) => void | Promise<void>;
   /**
    * Whether what was asked and sent is kept, without secrets: `true` at `to`; `false` nowhere, not even in a log that was
-   * made with `content`. @default in the log of the host as that says, not at `to`
+   * made with `content`. A reason for declining goes to `to` only with `true`, and with `false` it stays out of the log
+   * too. @default in the log of the host as that says, not at `to`
    */
   readonly content?: boolean;
 }

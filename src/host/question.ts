@@ -25,6 +25,8 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly callOver?: boolean;
   /** Whether it came inside an `input_required` result (revision 2026-07-28): an error then fails the whole call, with every question beside it. */
   readonly embedded: boolean;
+  /** Whether the asker can receive only flat answers: text, numbers, booleans and lists of text. @default false */
+  readonly flatAnswers?: boolean;
   /** The host app's name for the server's view that asks (MCP Apps); absent where the server itself does. */
   readonly appView?: string;
   /** The address of a view that the server would rather have shown than our form (`_meta.ui.resourceUri` of the request; SEP-3118, a draft): hostile. */
@@ -50,6 +52,10 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly dismissed?: boolean;
   /** Who took it out of sight, where the host app named whoever sits at the window. */
   readonly dismissedBy?: string;
+  /** Whether an answer is on its way to another machine that has not confirmed or refused it. */
+  readonly inDoubt?: boolean | undefined;
+  /** Whether another page answered it first. What was typed here stays until the user dismisses it. @default false */
+  readonly elsewhere?: boolean;
   /** Whether, although nobody here settled it, it stays where it was until it is dismissed. */
   readonly lingering: boolean;
   /** The one surface that shows it, once its turn comes. */

@@ -6,6 +6,8 @@ export interface ResultReply {
   readonly result: object;
   /** The part of the result that a log may keep. @default all of it */
   readonly logged?: object;
+  /** The names of the properties whose secrets the user confirmed: for a desk, which checks the answer again. */
+  readonly confirmed?: readonly string[];
 }
 
 /** Something to send to a server in answer to its request. */

@@ -29,6 +29,20 @@ export type RuleMedia = "none" | "any" | "some" | readonly ("image" | "audio" | 
 /** Which system prompts a rule covers: no system prompt, any, or the one with this SHA-256. */
 export type RuleSystemPrompt = "none" | "any" | { readonly sha256: string };
 
+/** How much context beside a request's own a rule covers: none, the asking server's, or every server's too. */
+export type RuleContext = "none" | "thisServer" | "allServers";
+
+/** One field of a request that has no term of its own, with the value that a rule remembers. */
+export interface FieldMark {
+  /** The field's name in the protocol; `messages` for metadata and unknown members within messages. */
+  readonly name: string;
+  /** The SHA-256 of its value. */
+  readonly sha256: string;
+}
+
+/** Which other fields of a request a rule covers: `none`, `any`, or only those listed, each with the same value. */
+export type RuleExtras = "none" | "any" | readonly FieldMark[];
+
 /** When a rule ends: with its session, never, or at a time in milliseconds since 1970. */
 export type RuleExpiry = "session" | "never" | number;
 
@@ -50,6 +64,18 @@ export interface RuleTerms {
   readonly media: RuleMedia;
   /** The system prompt. @default "none" for `allow`, "any" for others */
   readonly systemPrompt: RuleSystemPrompt;
+  /** The most context that the server asks for (`includeContext`). @default "none" for `allow`, "allServers" for others */
+  readonly context: RuleContext;
+  /**
+   * The fields of a request without a term of their own: `temperature`, `stopSequences`, `metadata`, `toolChoice`, `_meta`,
+   * and any that a later revision adds; `modelPreferences` too, unless the rule names a model. @default "none" for `allow`,
+   * "any" for others
+   */
+  readonly extras: RuleExtras;
+  /** The most messages of a request. @default 20 for an `allow` about sampling, any number for others */
+  readonly maxMessages?: number;
+  /** The most characters of a request's messages as JSON, media included. @default 10_000 for an `allow` about sampling, any number for others */
+  readonly maxCharacters?: number;
   /** The number of times within any hour that it decides. @default any number */
   readonly perHour?: number;
   /** The number of times that it decides in all. @default any number */

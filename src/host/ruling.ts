@@ -1,4 +1,4 @@
-import type { Rule, RuleSubject, ToolMark } from "./rule.js";
+import type { FieldMark, Rule, RuleContext, RuleSubject, ToolMark } from "./rule.js";
 
 /** Facts of a question that rules are compared with; plain data, and nothing that anybody wrote. */
 export interface RuleFacts {
@@ -16,7 +16,15 @@ export interface RuleFacts {
   readonly media?: readonly ("image" | "audio" | "resource")[];
   /** The SHA-256 of the system prompt; absent where there is none. */
   readonly systemPrompt?: string;
-  /** The effects that a rule may have here beside `ask`. A form's answer is the person's alone, so its is `deny` alone. */
+  /** The context that the server asks for besides; absent where it asks for none. */
+  readonly context?: RuleContext;
+  /** The fields of the request that no other fact names. */
+  readonly extras?: readonly FieldMark[];
+  /** The number of messages. */
+  readonly messages?: number;
+  /** The characters of the messages as JSON, media included. */
+  readonly characters?: number;
+  /** The effects that a rule may have here beside `ask`: `deny` alone for forms, visits, and requests with hidden text. */
   readonly may: readonly ("allow" | "deny")[];
   /** Whether the person, or the host's policy, wants each to be shown: then no rule decides. */
   readonly asksEachTime?: true;

@@ -1,6 +1,7 @@
 import type { CallEnd, CallRecord, Recover, TrackCallOptions, TrackedRun } from "./call.js";
 import { createCallClock, longestDelay } from "./callClock.js";
 import { describeThrown } from "./describeThrown.js";
+import { newId } from "./newId.js";
 import type { Table } from "./table.js";
 import type { Transactions } from "./transactions.js";
 
@@ -17,7 +18,6 @@ const day = 86_400_000;
 /** Runs one call from its turn to its end: by its result, its clocks, its caller's signal, or whoever stops it. */
 export async function runCall<Result>(
   context: {
-    newId: () => string;
     transactions: Transactions;
     ended: (id: string, end: CallEnd | undefined) => void;
     turn: (call: CallRecord, signal: AbortSignal) => Promise<() => void> | undefined;
@@ -31,7 +31,7 @@ export async function runCall<Result>(
   recover: Recover,
 ): Promise<Result> {
   const { records, open, setPhase } = context;
-  const id = context.newId();
+  const id = newId();
   const controller = new AbortController();
   const finish = (end?: CallEnd) => {
     if (!open.delete(id)) return;

@@ -93,7 +93,7 @@ export interface ReceiveOptions {
   /**
    * Takes the answer to where it is waited for, where that is another machine which asks other people too: there is
    * counted how much a server asks, and here nothing ends because nobody looks. A signal that is aborted with
-   * `{ outcome }` settles the question as it was settled there. @default the answer is waited for here
+   * `{ outcome }` settles the question as it was settled there; `own: true` beside it says that the answer was given here. @default the answer is waited for here
    */
   readonly delivery?: Delivery;
 }

@@ -18,8 +18,8 @@ export function createSessionRequests(context: {
   named: NamedOnly;
   /** Tells the open connections of sessions apart, those of one session included. */
   connectionOf: (session: string) => symbol | undefined;
-  /** Present until the rules have been read: a request that came before would be shown, whatever they say. */
-  rulesReady: () => Promise<void> | undefined;
+  /** Present until the rules and blocks have been read: a request that came before would be shown, whatever they say. */
+  settingsReady: () => Promise<void> | undefined;
   report: (error: unknown) => void;
 }): (id: string, method: string, params: unknown, options: ReceiveOptions) => Promise<object> {
   const { kinds, revisions, calls, settlement, gate, named, connectionOf } = context;
@@ -40,6 +40,7 @@ export function createSessionRequests(context: {
       request,
       detail,
       options,
+      flatAnswers: kinds.get(kind)?.flatAnswers?.(session) ?? false,
     });
     const pass = () => {
       expectConnected();
@@ -50,6 +51,7 @@ export function createSessionRequests(context: {
       session,
       meta: options.meta,
       calls: call !== undefined ? [call] : options.appView === undefined ? calls.ofSession(id) : [],
+      supports: async (result) => (await options.supports?.(result)) ?? true,
       turnAway: (message) => gate.turnAway(id, message),
       ask(request, detail) {
         pass();
@@ -82,8 +84,8 @@ export function createSessionRequests(context: {
   };
 
   return async (id, method, params, options) => {
-    const readyRules = context.rulesReady();
-    if (readyRules) await readyRules;
+    const ready = context.settingsReady();
+    if (ready) await ready;
     const session = gate.standing(id);
     gate.expectUnblocked(id);
     for (const [kind, { requests }] of kinds) {

@@ -1,3 +1,4 @@
+import type { BlockedServers } from "./blockedServers.js";
 import { createCallRecovery } from "./callRecovery.js";
 import type { Calls } from "./calls.js";
 import type { RunningKind } from "./kind.js";
@@ -40,7 +41,7 @@ interface SessionsContext {
   settlement: Settlement;
   /** The only sessions that may ask, by the host's policy. */
   servers: HostPolicy["servers"];
-  rulesReady: () => Promise<void> | undefined;
+  settingsReady: () => Promise<void> | undefined;
   /** Hears that a session opened, closed or became better known, once its kinds have. */
   changed: (record: SessionRecord) => void;
   /** Whether a session may put one more question. */
@@ -48,6 +49,8 @@ interface SessionsContext {
   closed: (session: string) => void;
   /** Forgets a session beyond its record; false, without doing so, where something of it still goes on. */
   forget: (session: string) => boolean;
+  /** The servers that the user has blocked, before their sessions opened too. */
+  blockedServers: BlockedServers;
   /** Settles what a session that the person has blocked has waiting; `principal` is who blocked it. */
   blocked: (session: string, principal?: string) => void;
 }
@@ -60,8 +63,6 @@ export function createSessions(context: SessionsContext): Sessions {
   const senders = new Map<string, SendNotification>();
   /** Tells the open connections of sessions apart, those of one session included. */
   const connections = new Map<string, symbol>();
-  /** The forgotten sessions that the person blocked: that stays as the person set it. */
-  const blockedBefore = new Set<string>();
   let isOver = false;
 
   const change = (record: SessionRecord) =>
@@ -102,7 +103,6 @@ export function createSessions(context: SessionsContext): Sessions {
       handles.delete(id);
       senders.delete(id);
       named.forget(id);
-      if (record.blocked) blockedBefore.add(id);
       for (const kind of kinds.values()) attempt(() => kind.forget?.(id));
       return true;
     });
@@ -124,7 +124,7 @@ export function createSessions(context: SessionsContext): Sessions {
     open({ id, notify, ...known }) {
       if (notify) senders.set(id, notify);
       const before = records.get(id);
-      const blocked = blockedBefore.delete(id);
+      const blocked = context.blockedServers.has(id);
       const fresh = { id, name: before?.name ?? id, tapped: false, refused: 0, blocked };
       // What is known of a server holds for one connection; that the person blocked it holds for the next one too.
       const claimed = before?.phase === "open" ? before : { ...fresh, ...blockOf(before) };
@@ -141,6 +141,7 @@ export function createSessions(context: SessionsContext): Sessions {
       const record = records.get(id);
       if (record)
         transactions.batch(() => {
+          context.blockedServers.set(id, blocked);
           change({ ...record, blocked, refused: 0 });
           if (blocked) context.blocked(id, principal);
         });

@@ -6,7 +6,13 @@ import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Drafts } from "./values.js";
 
-/** Returns the function that turns an open question into a settled one, with what was typed for it; `lingers` keeps it on its surface. */
+/** How a question settles: `lingers` keeps it on its surface, `elsewhere` says that another page answered it. */
+export interface Settling {
+  readonly lingers?: boolean | undefined;
+  readonly elsewhere?: boolean;
+}
+
+/** Returns the function that turns an open question into a settled one, with what was typed for it. */
 export function createSettledRecords(context: {
   tables: QuestionTables;
   drafts: Drafts;
@@ -15,12 +21,14 @@ export function createSettledRecords(context: {
   fingerprint: (question: Question) => string | undefined;
   /** Finds a place for a question. */
   opened: (id: string) => void;
-}): (question: Question, outcome: Outcome, lingers: boolean) => Question {
+}): (question: Question, outcome: Outcome, how: Settling) => Question {
   const { tables, drafts, memory } = context;
 
   /** Keeps or forgets what was typed. */
-  const putAwayDraft = (question: Question, byHand: boolean) => {
+  const putAwayDraft = (question: Question, byHand: boolean, elsewhere: boolean) => {
     const draft = drafts.get(question.id);
+    // The user's own text went nowhere, and the server has its answer: the text stays with this question alone.
+    if (elsewhere) return draft;
     const print = draft && context.fingerprint(question);
     if (draft && print !== undefined) memory.typed(question.calls, print, draft);
     if (byHand) drafts.set(question.id);
@@ -28,16 +36,18 @@ export function createSettledRecords(context: {
     return draft;
   };
 
-  return (question, outcome, lingers) => {
+  return (question, outcome, { lingers, elsewhere: isOther = false }) => {
     const byHand = isByHand(outcome);
-    const draft = putAwayDraft(question, byHand);
-    const isExplained = !byHand && outcome.cause !== "blocked";
+    const elsewhere = isOther && byHand;
+    const draft = putAwayDraft(question, byHand, elsewhere);
+    const isExplained = elsewhere || (!byHand && outcome.cause !== "blocked");
     const lingering =
       lingers || (isExplained && (draft !== undefined || question.inFront === true));
     const settled: Question = {
       ...question,
       phase: "settled",
       outcome,
+      ...(elsewhere && { elsewhere }),
       lingering,
       aside: lingering ? byHand && question.callOver === true : question.aside,
       surface: lingering ? question.surface : undefined,

@@ -13,10 +13,18 @@ export interface StoredDraft {
 /** Bumped whenever what is stored changes its shape; another version is left alone. */
 const version = 1;
 
-const most = { drafts: 50, characters: 500_000 };
+const most = { drafts: 200, characters: 1_000_000 };
 
-/** The newest drafts that fit, as text; `undefined` if there are none. */
-export function writeStored(drafts: readonly StoredDraft[]): string | undefined {
+/** Drafts as text. */
+export interface WrittenDrafts {
+  /** The newest drafts that fit; absent if there are none. */
+  readonly text?: string;
+  /** The number of drafts that did not fit. */
+  readonly left: number;
+}
+
+/** Writes the newest drafts that fit as text. */
+export function writeStored(drafts: readonly StoredDraft[]): WrittenDrafts {
   const kept: string[] = [];
   let characters = 0;
   for (const draft of drafts.slice(-most.drafts).toReversed()) {
@@ -25,17 +33,30 @@ export function writeStored(drafts: readonly StoredDraft[]): string | undefined 
     characters += text.length;
     kept.unshift(text);
   }
-  return kept.length === 0 ? undefined : `{"version":${version},"drafts":[${kept.join(",")}]}`;
+  const left = drafts.length - kept.length;
+  if (kept.length === 0) return { left };
+  return { text: `{"version":${version},"drafts":[${kept.join(",")}]}`, left };
 }
 
-/** Reads what {@link writeStored} wrote; throws on anything else of this version. */
-export function readStored(text: string): readonly StoredDraft[] {
+/** Drafts of an earlier page. */
+export interface ReadDrafts {
+  readonly drafts: readonly StoredDraft[];
+  /** The number of drafts that no page of this version can have written. */
+  readonly unread: number;
+}
+
+/** Reads what {@link writeStored} wrote. Throws where it is none of it, or of another version. */
+export function readStored(text: string): ReadDrafts {
   const stored: unknown = JSON.parse(text);
   if (!isJsonObject(stored)) throw new TypeError("The stored drafts are no object.");
-  if (stored.version !== version) return [];
-  if (!Array.isArray(stored.drafts) || !stored.drafts.every(isStoredDraft))
+  if (stored.version !== version)
+    throw new TypeError(
+      `The stored drafts have version ${JSON.stringify(stored.version)?.slice(0, 20)}; this page reads version ${version}.`,
+    );
+  if (!Array.isArray(stored.drafts))
     throw new TypeError("The stored drafts have another shape than their version says.");
-  return stored.drafts;
+  const drafts = stored.drafts.filter(isStoredDraft);
+  return { drafts, unread: stored.drafts.length - drafts.length };
 }
 
 function isStoredDraft(value: unknown): value is StoredDraft {

@@ -1,5 +1,6 @@
 import { createDraftKeeper, type DraftStorage } from "./draftStorage.js";
 import type { RunningKind } from "./kind.js";
+import { pageStorage } from "./pageStorage.js";
 import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import { createRedactedDrafts } from "./redactedDrafts.js";
@@ -78,6 +79,7 @@ export async function surviveReload(context: {
     for (const { id } of open.set) {
       const question = tables.open.get(id);
       if (!question) continue;
+      if (question.inDoubt && drafts.get(id)) keep(question);
       inspected.prepare(question);
       adopt(question);
     }
@@ -94,7 +96,7 @@ export async function surviveReload(context: {
       ...question,
       phase: "settled",
       outcome: question.outcome ?? {
-        sent: "nothing",
+        sent: question.inDoubt ? "unknown" : "nothing",
         by: "session",
         cause: "reload",
         at: receivedAt,
@@ -113,6 +115,7 @@ export async function surviveReload(context: {
     keep(orphan);
   }
 
+  for (const question of tables.lingering()) if (!orphans.has(question.id)) keep(question);
   for (const question of tables.open.list()) {
     inspected.prepare(question);
     keep(question);
@@ -120,12 +123,6 @@ export async function surviveReload(context: {
   }
 
   return stop;
-}
-
-/** Throws where a page may not store anything. */
-export function pageStorage(): DraftStorage {
-  // What runs outside of pages is compiled without their globals.
-  return (globalThis as unknown as { sessionStorage: DraftStorage }).sessionStorage;
 }
 
 function closedSession(id: string, name: string): SessionRecord {

@@ -3,7 +3,7 @@ import type { LogEntry } from "./logEntry.js";
 import type { Outcome } from "./outcome.js";
 import type { Question } from "./question.js";
 
-/** Writes one decision down, with or without what was asked, sent and said. */
+/** Returns the log entry of one decision, with the user's reason; with the request and the answer only if `content` is set. */
 export function toLogEntry(
   { id, kind, session, receivedAt, asked, request, facts, appView }: Question,
   server: string,
@@ -21,12 +21,10 @@ export function toLogEntry(
     ...(facts && { facts }),
     ...(appView !== undefined && { appView }),
   };
-  return content
-    ? { ...plain, outcome, request, sent }
-    : { ...plain, outcome: withoutReason(outcome) };
+  return { ...plain, outcome, ...(content && { request, sent }) };
 }
 
-/** An outcome without anybody's own words. */
+/** Returns an outcome without the user's reason. */
 export function withoutReason(outcome: Outcome): Outcome {
   if (isUnanswered(outcome) || outcome.reason === undefined) return outcome;
   const { reason: _, ...rest } = outcome;

@@ -10,6 +10,8 @@ export interface DangerousActProps {
   readonly question: string;
   /** Labels the second one, which acts. */
   readonly act: string;
+  /** The prominence of both presses: `plain` after a warning, `danger` after a danger. @default "danger" */
+  readonly weight?: "plain" | "danger";
   /** Whether the first press was made. */
   readonly isAsking: boolean;
   readonly onAsk: (asks: boolean) => void;
@@ -20,6 +22,7 @@ export interface DangerousActProps {
 export function DangerousAct({
   question,
   act,
+  weight = "danger",
   isAsking,
   onAsk,
   onAct,
@@ -28,11 +31,11 @@ export function DangerousAct({
   return (
     <>
       {isAsking && (
-        <Button key="act" weight="danger" onClick={onAct}>
+        <Button key="act" weight={weight} onClick={onAct}>
           {act}
         </Button>
       )}
-      <Button key="ask" weight={isAsking ? "plain" : "danger"} onClick={() => onAsk(!isAsking)}>
+      <Button key="ask" weight={isAsking ? "plain" : weight} onClick={() => onAsk(!isAsking)}>
         {isAsking ? prompt.back : question}
       </Button>
     </>

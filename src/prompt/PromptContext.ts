@@ -14,6 +14,7 @@ export interface PromptQuestion
     | "session"
     | "phase"
     | "outcome"
+    | "elsewhere"
     | "asked"
     | "receivedAt"
     | "appView"

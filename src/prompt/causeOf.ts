@@ -7,7 +7,12 @@ export function causeOf(
   outcome: Outcome,
 ): Exclude<
   keyof Messages["ending"],
-  "nothingSent" | "unknownSent" | "cancelSent" | "withdrawalMessage"
+  | "answeredElsewhere"
+  | "notSentHere"
+  | "nothingSent"
+  | "unknownSent"
+  | "cancelSent"
+  | "withdrawalMessage"
 > {
   const { by, cause } = outcome;
   if (cause === "policy")

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import type { DiscardGuard, WaysOut } from "./discardGuard.js";
 import type { PromptContextValue, PromptQuestion } from "./PromptContext.js";
 import type { PressGuard } from "./press/createPressGuard.js";
@@ -32,6 +32,7 @@ export function usePromptFrame(
   const guard = usePressGuard(moment, `${domId}-title`);
   const menu = usePromptMenu(moment, domId);
   const discardGuard = closingMenu(useDiscardGuard(question, ways), menu);
+  useDismissUntouched(question, discardGuard);
   const messageId = frame.hasMessage ? `${domId}-message` : undefined;
   const context = {
     question,
@@ -45,6 +46,14 @@ export function usePromptFrame(
     messageId,
   };
   return { context, guard };
+}
+
+/** Dismisses a question that another page answered, unless the user entered something here. */
+function useDismissUntouched({ elsewhere, dismiss }: PromptQuestion, guard: DiscardGuard) {
+  const isDue = elsewhere === true && dismiss !== undefined;
+  useEffect(() => {
+    if (isDue && !guard.isTouched()) void dismiss?.();
+  });
 }
 
 /** A guard whose ways out close the menu that they may stand in, before the focus moves on. */

@@ -1,6 +1,6 @@
 import type { Host } from "../host/host.js";
-import { createIds } from "../host/ids.js";
 import { questionKey } from "../host/keys.js";
+import { newId } from "../host/newId.js";
 import type { Surface } from "../host/surface.js";
 import { createListeners } from "../state/listeners.js";
 import { countBySurface } from "./countBySurface.js";
@@ -13,7 +13,6 @@ export interface OpenedSurface {
   close(): void;
 }
 
-let newId: (() => string) | undefined;
 let stage: string | undefined;
 
 /** The surfaces that are open on the window's stage. */
@@ -37,7 +36,8 @@ export function hasDialogs(): boolean {
 
 /** The stage that the dialogs of this window share: one of them shows something at a time. */
 export function windowStage(): string {
-  stage ??= nextId();
+  // Made with the first surface: some servers forbid random numbers while modules load.
+  stage ??= newId();
   return stage;
 }
 
@@ -59,7 +59,7 @@ export function sharesStage(one: string, other: string): boolean {
 
 /** Opens a surface that is visible while the page is. */
 export function openSurface(host: Host, surface: Omit<Surface, "id" | "visible">): OpenedSurface {
-  const id = nextId();
+  const id = newId();
   if (surface.stage !== undefined && surface.stage === stage) changeStage(() => onStage.add(id));
   const show = () => {
     const visible = document.visibilityState === "visible";
@@ -75,10 +75,4 @@ export function openSurface(host: Host, surface: Omit<Surface, "id" | "visible">
       void host.send({ type: "closeSurface", id });
     },
   };
-}
-
-function nextId(): string {
-  // Made with the first surface: some servers forbid random numbers while modules load.
-  newId ??= createIds();
-  return newId();
 }

@@ -95,10 +95,11 @@ export function connectHost(
   const changed = (change: Change, prefix: string) => {
     connection.answered(receiver.mark().epoch);
     mirror.apply(surfaces.incoming(change, prefix));
+    const isBack = connection.stand();
+    if (isBack) outbox.open();
+    const due = [...drafts.moved(), ...(isBack ? drafts.lost() : [])];
+    for (const { id, draft } of due) void send({ type: "saveDraft", id, draft });
     drafts.tidy();
-    if (!connection.stand()) return;
-    outbox.open();
-    for (const { id, draft } of drafts.lost()) void send({ type: "saveDraft", id, draft });
   };
 
   const carry = async (command: Command): Promise<Receipt> => {

@@ -40,6 +40,9 @@ export function createFeed(
   const diff = (): Change => {
     const state = sight.getState();
     const rows = diffState(told, state);
+    // A window reads only the part of a value that belongs to its sessions.
+    if (sight.isPartial && changesMembers(rows.sessions, told.sessions))
+      for (const key of host.keys()) changedKeys.add(key);
     told = state;
     const read = [...changedKeys].map((key) => [key, sight.value(key)] as const);
     changedKeys = new Set();
@@ -105,6 +108,16 @@ function diffState(before: HostState, after: HostState): Change["rows"] {
     ...(settled && { settled }),
     ...(log && { log }),
   };
+}
+
+/** Whether a change brings a session, or takes one away. */
+function changesMembers(
+  change: Change["rows"]["sessions"],
+  before: HostState["sessions"],
+): boolean {
+  if (!change) return false;
+  const known = new Set(before.map(({ id }) => id));
+  return change.gone.length > 0 || change.set.some(({ id }) => !known.has(id));
 }
 
 /** A list that is another array with the same rows is nothing new. */

@@ -1,93 +1,67 @@
 import type { Command, Receipt } from "../host/command.js";
-import { isJsonObject } from "../wire/protocol/json.js";
+import type { CommandTarget, CommandTargets } from "../host/commandTargets.js";
+import type { LocalHost } from "../host/host.js";
 import type { WindowSight } from "./windowSight.js";
 
 /** Explains why a window may not give a command; `undefined` if it may. */
 export type Permission = (command: Command) => Receipt | undefined;
 
 /**
- * Makes the permission of a window: it acts on what it sees, and `allows` decides; where that leaves it open, a window may
- * answer, and leaves the host's settings alone. Rules are the host's own, whatever `allows` says.
+ * Makes the permission of a window. The window must see every target of a command; then `allows` decides. Where `allows`
+ * returns `undefined`, a window may answer questions and stop calls, and nothing else. No window answers by a rule.
  */
 export function createPermission(
+  host: Pick<LocalHost, "targetsOf">,
   sight: WindowSight,
   allows: ((command: Command) => boolean | undefined) | undefined,
   report: (error: unknown) => void,
 ): Permission {
-  const isAllowed = (command: Command): boolean => {
+  const isAllowed = (command: Command, answers: boolean): boolean => {
     try {
-      return allows?.(command) ?? isAnswering(command, sight);
+      return allows?.(command) ?? answers;
     } catch (error) {
       report(error);
       return false;
     }
   };
   return (command) => {
-    const hidden = findHidden(command, sight);
-    if (hidden !== undefined)
-      return { done: false, rejection: "unknown", message: `This window sees no ${hidden}.` };
+    const named = host.targetsOf(command, sight.value);
+    if (named === "undeclared")
+      return forbidden(`No kind of this host declares what ${command.type} acts on.`);
+    if (named === "missing") return unseen(`what ${command.type} names`);
+    const hidden = named.targets.find((target) => !isSeen(target, named, sight));
+    if (hidden) return unseen(`${hidden.type} ${hidden.id}`);
     if (isByRule(command)) return forbidden("Only the host itself answers by a rule.");
-    return isAllowed(command) ? undefined : forbidden(`This window may not ${command.type}.`);
+    return isAllowed(command, named.answers)
+      ? undefined
+      : forbidden(`This window may not ${command.type}.`);
   };
 }
 
-/** Whether a command says that a rule answers. A command to the rules names the one that it acts on: who may is theirs to say. */
+/** Whether a command says that a rule answers. A command to the rules names the rule that it changes. */
 function isByRule(command: Command): boolean {
   return "rule" in command && command.rule !== undefined && !command.type.startsWith("rules/");
 }
 
-/** Finds the record that a command acts on and that the window cannot see. */
-function findHidden(command: Command, sight: WindowSight): string | undefined {
-  switch (command.type) {
-    case "openSurface":
-    case "closeSurface":
-      return undefined;
-    case "stopCall":
-      return sight.isCallSeen(command.id) ? undefined : `call ${command.id}`;
-    case "blockSession":
-      return sight.isSessionSeen(command.id) ? undefined : `session ${command.id}`;
-    case "settle":
-    case "saveDraft":
-    case "putAside":
-    case "resume":
-    case "extend":
-    case "dismiss":
-      return sight.question(command.id) ? undefined : `question ${command.id}`;
-    case "dismissAll": {
-      const hidden = command.ids.find((id) => !sight.question(id));
-      return hidden === undefined ? undefined : `question ${hidden}`;
+function isSeen(
+  { type, id }: CommandTarget,
+  { kind }: CommandTargets,
+  sight: WindowSight,
+): boolean {
+  switch (type) {
+    case "question": {
+      const question = sight.question(id);
+      return question !== undefined && (kind === undefined || question.kind === kind);
     }
-    default: {
-      const { session } = command;
-      return typeof session !== "string" || sight.isSessionSeen(session)
-        ? undefined
-        : `session ${session}`;
-    }
+    case "call":
+      return sight.isCallSeen(id);
+    case "session":
+      return sight.isSessionSeen(id);
   }
 }
 
-/** Whether a command answers something. One to a kind does if it names a question of that kind. */
-function isAnswering(command: Command, sight: WindowSight): boolean {
-  if (command.type === "blockSession") return false;
-  const [kind, name] = command.type.split("/");
-  if (name === undefined) return true;
-  // What is only proposed changes nothing: who may make a rule, the host app says.
-  if (command.type === "rules/propose")
-    return typeof command.id === "string" && sight.question(command.id) !== undefined;
-  if (kind === "tasks") return isTaskSeen(command, sight);
-  return "id" in command && typeof command.id === "string"
-    ? sight.question(command.id)?.kind === kind
-    : false;
-}
-
-/** Whether a command names a task that the window sees: who may stop a call may stop its task, and dismiss it. */
-function isTaskSeen(command: Command, sight: WindowSight): boolean {
-  const tasks = sight.value("tasks:list");
-  const task =
-    "id" in command && Array.isArray(tasks)
-      ? tasks.find((task) => isJsonObject(task) && task.id === command.id)
-      : undefined;
-  return typeof task?.session === "string" && sight.isSessionSeen(task.session);
+function unseen(what: string): Receipt {
+  return { done: false, rejection: "unknown", message: `This window does not see ${what}.` };
 }
 
 function forbidden(message: string): Receipt {

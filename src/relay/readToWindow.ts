@@ -59,7 +59,16 @@ function isPart(part: unknown): part is Part {
   return kind === "order" && Array.isArray(what) && what.every((item) => typeof item === "string");
 }
 
-const rejections = ["unknown", "settled", "invalid", "unseen", "failed", "lost", "forbidden"];
+const rejections = [
+  "unknown",
+  "settled",
+  "invalid",
+  "unseen",
+  "unconfirmed",
+  "failed",
+  "lost",
+  "forbidden",
+];
 
 function readReceipt(value: unknown): Receipt | undefined {
   return isReceipt(value) ? value : undefined;

@@ -13,8 +13,8 @@ import { createWindowSight, type Visible } from "./windowSight.js";
 /** Options for serving a host. */
 export interface ServeHostOptions {
   /**
-   * Whether the window sees something of the host. Asked once for each version of a record. What was typed for a question
-   * is seen with the question. @default it sees everything
+   * Whether the window sees something of the host. Asked once for each version of a record; a window sees a draft if it sees
+   * the question. A window cannot give a command that names something it does not see. @default it sees everything
    */
   readonly sees?: (what: Visible) => boolean;
   /**
@@ -52,7 +52,7 @@ export function serveHost(
 ): () => void {
   const report = tellOnce(onError);
   const sight = createWindowSight(host, sees, report);
-  const permission = createPermission(sight, allows, report);
+  const permission = createPermission(host, sight, allows, report);
   const serving = { host, sight, permission, principal, heartbeat };
   const windows = new Map<string, { window: ServedWindow; hellos: { take(): boolean } }>();
   const limit = createRateLimit(most.messages);

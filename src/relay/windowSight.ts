@@ -3,7 +3,7 @@ import type { HostState, LocalHost } from "../host/host.js";
 import type { LogEntry } from "../host/logEntry.js";
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
-import { defineKey } from "../state/key.js";
+import { defineKey, type ReadKey } from "../state/key.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 
 /** Something of a host's state that a window may see or not; `session` is the id of the session that it belongs to. */
@@ -13,7 +13,9 @@ export type Visible =
   | { readonly type: "call"; readonly session: string; readonly record: CallRecord }
   | { readonly type: "log"; readonly session: string; readonly record: LogEntry }
   /** A value under a key of its own that belongs to no question: `roots:state`, `sampling:settings`. */
-  | { readonly type: "value"; readonly session?: never; readonly key: string };
+  | { readonly type: "value"; readonly session?: never; readonly key: string }
+  /** The part of a value that concerns one session: a server's rules, roots, budget or tasks. Asked once `sees` lets the value through. */
+  | { readonly type: "value"; readonly session: string; readonly key: string };
 
 /** The part of a host that one window sees. */
 export interface WindowSight {
@@ -25,8 +27,11 @@ export interface WindowSight {
   isQuestionSeen(question: Question): boolean;
   isSessionSeen(id: string): boolean;
   isCallSeen(id: string): boolean;
-  /** The value under a key: nothing under a question's own. What was typed for a question is seen with the question. */
-  value(key: string): unknown;
+  /**
+   * The part of the value under a key that the window sees; nothing under a question's own key. A draft is seen with its
+   * question.
+   */
+  readonly value: ReadKey;
 }
 
 /** Makes the sight of a window; `sees` is asked once for each version of a record, and a record is hidden if it throws. */
@@ -71,6 +76,12 @@ export function createWindowSight(
       ? found
       : undefined;
   };
+  const sessionAt = (id: string) => host.getState().sessions.find((session) => session.id === id);
+  const isPartSeen = (key: string, id: string) => {
+    const session = sessionAt(id);
+    const isHidden = session !== undefined && !isSeen(session, ofSession);
+    return !isHidden && ask({ type: "value", session: id, key });
+  };
   const isQuestionSeen = (question: Question) => isSeen(question, ofQuestion);
 
   return {
@@ -92,18 +103,20 @@ export function createWindowSight(
     },
     isQuestionSeen,
     isSessionSeen(id) {
-      const session = host.getState().sessions.find((session) => session.id === id);
+      if (!sees) return true;
+      const session = sessionAt(id);
       return session !== undefined && isSeen(session, ofSession);
     },
     isCallSeen(id) {
       const call = host.getState().calls.find((call) => call.id === id);
       return call !== undefined && isSeen(call, ofCall);
     },
-    value(key) {
+    value(key: string) {
       if (questionAt(key)) return undefined;
       const question = questionAt(key.slice(key.indexOf(":") + 1));
-      const seen = question ? isQuestionSeen(question) : ask({ type: "value", key });
-      return seen ? host.read(key) : undefined;
+      if (question) return isQuestionSeen(question) ? host.read(key) : undefined;
+      if (!ask({ type: "value", key })) return undefined;
+      return sees ? host.readPart(key, (session) => isPartSeen(key, session)) : host.read(key);
     },
   };
 }

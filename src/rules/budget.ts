@@ -1,7 +1,7 @@
 import { isJsonObject } from "../wire/protocol/json.js";
 import type { Reading } from "../wire/protocol/reading.js";
 
-/** A limit to the use that a server makes of the host's models, whoever allows it. Tokens are counted where the model's provider does, and estimated elsewhere. */
+/** A limit to the use that a server makes of the host's models, whoever allows it. Use within the hour or the day before the budget was set counts. Tokens are counted where the model's provider does, and estimated elsewhere. */
 export interface Budget {
   /** The id of the session. @default each server that has no budget of its own */
   readonly server?: string;

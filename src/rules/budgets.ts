@@ -3,11 +3,12 @@ import type { BudgetExcess } from "../host/ruling.js";
 import type { Spending } from "../host/spending.js";
 import { type Budget, budgetFor, countsTokens } from "./budget.js";
 import { type EstimateTokens, loadEstimate } from "./estimateTokens.js";
+import { partOfUse } from "./rulesScopes.js";
 import { budgetUseKey } from "./rulesState.js";
 import { addSpending, findBudgetExcess, sumSpending } from "./spending.js";
 import type { UseStore } from "./useStore.js";
 
-/** Counts what servers use of the host's models, and knows when it is too much. */
+/** Counts what every server uses of the host's models, also without a budget, and finds what exceeds one. */
 export interface Budgets {
   /** The first limit that one more request of a server would exceed; `undefined` within its budget, or without one. */
   excess(
@@ -30,6 +31,8 @@ interface Reserve {
   readonly server: string;
   readonly input: number;
   readonly output: number;
+  /** The texts that the model was given. */
+  readonly texts: readonly string[];
 }
 
 /** Makes {@link Budgets} over what is kept. */
@@ -40,7 +43,7 @@ export function createBudgets(
 ): Budgets {
   const reserves = new Map<string, Reserve>();
   let estimate: EstimateTokens | undefined;
-  const tokensOf: EstimateTokens = (texts) => estimate?.(texts) ?? 0;
+  const tokensOf: EstimateTokens = (texts) => (estimate ?? estimateRoughly)(texts);
 
   const load = async () => {
     try {
@@ -54,6 +57,7 @@ export function createBudgets(
     core.publish(
       budgetUseKey(server),
       budgetFor(budgets(), server) && sumSpending(uses.spentBy(server), now),
+      partOfUse(server),
     );
 
   const add = (server: string, spent: Parameters<typeof addSpending>[1], now: number) => {
@@ -81,22 +85,33 @@ export function createBudgets(
       return over && { budget, over };
     },
     spend(id, server, spent, now) {
-      if (!budgetFor(budgets(), server)) return;
+      // A budget that is set later counts this, too.
+      if (!estimate) void load();
       if (spent.type === "done")
-        return release(id, ({ input }) => spent.tokens ?? input + tokensOf(spent.texts ?? []), now);
+        return release(
+          id,
+          ({ texts }) => spent.tokens ?? tokensOf(texts) + tokensOf(spent.texts ?? []),
+          now,
+        );
       // A model that was stopped has read what it got.
-      release(id, ({ input }) => input, now);
-      const reserve = { server, input: tokensOf(spent.texts), output: spent.maxTokens };
+      release(id, ({ texts }) => tokensOf(texts), now);
+      const { texts, maxTokens } = spent;
+      const reserve = { server, input: tokensOf(texts), output: maxTokens, texts };
       reserves.set(id, reserve);
       add(server, { requests: 1, tokens: reserve.input + reserve.output }, now);
     },
-    ended: (id, now) => release(id, ({ input }) => input, now),
+    ended: (id, now) => release(id, ({ texts }) => tokensOf(texts), now),
     prepare() {
       if (estimate || !budgets().some(countsTokens)) return undefined;
       return load();
     },
     publish(servers, now) {
-      for (const server of servers) publishOne(server, now);
+      for (const server of new Set([...servers, ...uses.spenders()])) publishOne(server, now);
     },
   };
+}
+
+/** Estimates until the estimator is loaded; a budget that counts tokens waits for that. */
+function estimateRoughly(texts: readonly string[]): number {
+  return texts.reduce((sum, { length }) => sum + Math.ceil(length / 4), 0);
 }

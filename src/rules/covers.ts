@@ -1,4 +1,4 @@
-import type { RuleTerms } from "../host/rule.js";
+import type { FieldMark, RuleContext, RuleTerms } from "../host/rule.js";
 import type { RuleFacts } from "../host/ruling.js";
 
 /** Whether a rule about the subject and the server of a question covers the rest of its facts, whatever limits of number and time it has. */
@@ -7,14 +7,29 @@ export function covers(rule: RuleTerms, facts: RuleFacts): boolean {
     (rule.tool === undefined || rule.tool === facts.tool) &&
     (rule.model === undefined || rule.model === facts.model) &&
     (rule.maxTokens === undefined || (facts.maxTokens ?? 0) <= rule.maxTokens) &&
-    coversList(
-      rule.tools,
-      facts.tools ?? [],
-      (one, other) => one.name === other.name && one.sha256 === other.sha256,
-    ) &&
+    coversList(rule.tools, facts.tools ?? [], isSameMark) &&
     coversList(rule.media, facts.media ?? [], (one, other) => one === other) &&
-    coversPrompt(rule.systemPrompt, facts.systemPrompt)
+    coversPrompt(rule.systemPrompt, facts.systemPrompt) &&
+    contexts.indexOf(facts.context ?? "none") <= contexts.indexOf(rule.context) &&
+    coversList(rule.extras, extrasBeyond(rule.model, facts), isSameMark) &&
+    (facts.messages ?? 0) <= (rule.maxMessages ?? Infinity) &&
+    (facts.characters ?? 0) <= (rule.maxCharacters ?? Infinity)
   );
+}
+
+/** Returns the fields that a rule has no other term for: preferences among models only choose the model that it may name. */
+export function extrasBeyond(
+  model: string | undefined,
+  { extras = [] }: RuleFacts,
+): readonly FieldMark[] {
+  return model === undefined ? extras : extras.filter(({ name }) => name !== "modelPreferences");
+}
+
+/** From the least context to the most, which includes the others. */
+const contexts: readonly RuleContext[] = ["none", "thisServer", "allServers"];
+
+function isSameMark(one: FieldMark, other: FieldMark): boolean {
+  return one.name === other.name && one.sha256 === other.sha256;
 }
 
 function coversList<One>(

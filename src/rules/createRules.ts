@@ -5,6 +5,7 @@ import { createConsidering } from "./considering.js";
 import { createRulesCommands, type MayMakeRules } from "./createRulesCommands.js";
 import { createRuleBook, endsWith } from "./ruleBook.js";
 import { indexRules } from "./ruleIndex.js";
+import { partOfUse, rulesScopes } from "./rulesScopes.js";
 import { ruleUseKey } from "./rulesState.js";
 import type { RulesStorage } from "./rulesStorage.js";
 import { createRulesStore } from "./rulesStore.js";
@@ -59,7 +60,7 @@ function runRules(
   let published = new Set<string>();
 
   const publishUse = (rule: Rule, now: number) =>
-    core.publish(ruleUseKey(rule.id), shownUse(rule, uses.of(rule), now));
+    core.publish(ruleUseKey(rule.id), shownUse(rule, uses.of(rule), now), partOfUse(rule.server));
 
   const consider = createConsidering({
     core,
@@ -120,6 +121,7 @@ function runRules(
       if (question) budgets.spend(id, question.session, spent, Date.now());
     },
     command: (command, sender) => core.batch(() => carryOut(command, sender)),
+    commands: rulesScopes,
     sessionChanged({ id, phase }) {
       if (phase === "open") return;
       book.endSession(id);

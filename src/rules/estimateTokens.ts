@@ -1,4 +1,4 @@
-/** Estimates how many tokens texts have; loaded with the first budget that counts tokens. */
+/** Estimates how many tokens texts have; loaded with the first request to a model, or the first budget that counts tokens. */
 export type EstimateTokens = (texts: readonly string[]) => number;
 
 /** The most characters that are looked at: a text that is longer is taken to go on as it began. */

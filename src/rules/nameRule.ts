@@ -3,7 +3,8 @@ import type { Rule, RuleEffect, RuleTerms } from "../host/rule.js";
 /** Names a rule by what it does, in English: for the log, where nobody gave it another name. `server` is the host app's own name for it. */
 export function nameRule(rule: RuleTerms, server: string = rule.server ?? "Any server"): string {
   const asker = rule.tool === undefined ? server : `${rule.tool} of ${server}`;
-  return `${asker} ${verbs[rule.effect]} ${objectOf(rule)}`;
+  const later = rule.effect === "allow" && rule.subject === "roots" ? " and those added later" : "";
+  return `${asker} ${verbs[rule.effect]} ${objectOf(rule)}${later}`;
 }
 
 const verbs: Readonly<Record<RuleEffect, string>> = {

@@ -1,6 +1,16 @@
-import type { Rule, RuleMedia, RuleSystemPrompt, RuleTerms, RuleTools } from "../host/rule.js";
+import type {
+  FieldMark,
+  Rule,
+  RuleContext,
+  RuleExtras,
+  RuleMedia,
+  RuleSystemPrompt,
+  RuleTerms,
+  RuleTools,
+} from "../host/rule.js";
 import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import type { Reading } from "../wire/protocol/reading.js";
+import { leastSize } from "./ruleSize.js";
 import { formSubject, isBounded, isRestrained } from "./subjects.js";
 
 /** The terms that a person may change, with the name and the pause beside them. */
@@ -19,6 +29,10 @@ const known = new Set([
   "tools",
   "media",
   "systemPrompt",
+  "context",
+  "extras",
+  "maxMessages",
+  "maxCharacters",
   "perHour",
   "uses",
   "expires",
@@ -38,6 +52,9 @@ export function readRule(value: unknown): Reading<WrittenRule> {
   if (problem !== undefined) return wrong(problem);
   const { effect, subject, server, tool, model, maxTokens, perHour, uses, name, paused } = value;
   const rest = effect === "allow" ? "none" : "any";
+  const isSized = effect === "allow" && isText(subject) && isBounded(subject);
+  const maxMessages = value.maxMessages ?? (isSized ? leastSize.maxMessages : undefined);
+  const maxCharacters = value.maxCharacters ?? (isSized ? leastSize.maxCharacters : undefined);
   // Each was looked at above.
   const terms = {
     effect,
@@ -49,6 +66,10 @@ export function readRule(value: unknown): Reading<WrittenRule> {
     tools: readTools(value.tools) ?? rest,
     media: readMedia(value.media) ?? rest,
     systemPrompt: readPrompt(value.systemPrompt) ?? rest,
+    context: readContext(value.context) ?? (effect === "allow" ? "none" : "allServers"),
+    extras: readExtras(value.extras) ?? rest,
+    ...(maxMessages !== undefined && { maxMessages }),
+    ...(maxCharacters !== undefined && { maxCharacters }),
     ...(perHour !== undefined && { perHour }),
     ...(uses !== undefined && { uses }),
     expires: value.expires ?? "session",
@@ -65,7 +86,7 @@ function findProblem(value: JsonObject): string | undefined {
   if (!isText(subject)) return "subject must name what the rule decides about";
   for (const key of ["server", "tool", "model", "name"])
     if (value[key] !== undefined && !isText(value[key])) return `${key} must be a short text`;
-  for (const key of ["maxTokens", "perHour", "uses"])
+  for (const key of ["maxTokens", "maxMessages", "maxCharacters", "perHour", "uses"])
     if (value[key] !== undefined && !isCount(value[key]))
       return `${key} must be a whole number above 0`;
   if (Number(value.perHour) > most.perHour) return `perHour must be at most ${most.perHour}`;
@@ -73,6 +94,9 @@ function findProblem(value: JsonObject): string | undefined {
   if (value.media !== undefined && !readMedia(value.media)) return "media is no list of media";
   if (value.systemPrompt !== undefined && !readPrompt(value.systemPrompt))
     return "systemPrompt is neither a word nor a hash";
+  if (value.context !== undefined && !readContext(value.context))
+    return 'context must be "none", "thisServer" or "allServers"';
+  if (value.extras !== undefined && !readExtras(value.extras)) return "extras is no list of fields";
   if (expires !== undefined && expires !== "session" && expires !== "never" && !isTime(expires))
     return 'expires must be "session", "never" or a time';
   if (paused !== undefined && typeof paused !== "boolean") return "paused must be true or false";
@@ -94,14 +118,25 @@ function findEffectProblem({ effect, subject, maxTokens }: JsonObject): string |
 }
 
 function readTools(value: unknown): RuleTools | undefined {
-  if (value === "none" || value === "any" || value === "some") return value;
+  return value === "none" || value === "any" || value === "some" ? value : readMarks(value);
+}
+
+function readExtras(value: unknown): RuleExtras | undefined {
+  return value === "none" || value === "any" ? value : readMarks(value);
+}
+
+function readMarks(value: unknown): readonly FieldMark[] | undefined {
   if (!Array.isArray(value) || value.length > most.tools) return undefined;
-  const marks = value.flatMap((tool: unknown) =>
-    isJsonObject(tool) && isText(tool.name) && isHash(tool.sha256)
-      ? [{ name: tool.name, sha256: tool.sha256 }]
+  const marks = value.flatMap((mark: unknown) =>
+    isJsonObject(mark) && isText(mark.name) && isHash(mark.sha256)
+      ? [{ name: mark.name, sha256: mark.sha256 }]
       : [],
   );
   return marks.length === value.length ? marks : undefined;
+}
+
+function readContext(value: unknown): RuleContext | undefined {
+  return value === "none" || value === "thisServer" || value === "allServers" ? value : undefined;
 }
 
 function readMedia(value: unknown): RuleMedia | undefined {

@@ -2,6 +2,7 @@ import type { RulesCore } from "../host/hostRules.js";
 import type { Rule } from "../host/rule.js";
 import { randomName } from "../wire/protocol/randomName.js";
 import type { KeptRules } from "./keptRules.js";
+import { partOfRules } from "./rulesScopes.js";
 import { type RuleChange, type RuleProposal, rulesKey } from "./rulesState.js";
 import type { RulesStore } from "./rulesStore.js";
 
@@ -40,13 +41,11 @@ export function createRuleBook(
   const underWay = new Set<Set<string>>();
 
   const publish = () =>
-    core.publish(rulesKey, {
-      ...store.get(),
-      proposals,
-      changes,
-      unreadable: store.unreadable(),
-      isStored,
-    });
+    core.publish(
+      rulesKey,
+      { ...store.get(), proposals, changes, unreadable: store.unreadable(), isStored },
+      partOfRules,
+    );
 
   const book: RuleBook = {
     get: store.get,

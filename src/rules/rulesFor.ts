@@ -1,7 +1,9 @@
 import type { Question } from "../host/question.js";
 import type { RuleEffect, RuleExpiry } from "../host/rule.js";
 import type { RuleFacts } from "../host/ruling.js";
+import { extrasBeyond } from "./covers.js";
 import type { RuleInput } from "./ruleInput.js";
+import { sizeAround } from "./ruleSize.js";
 
 /** Options for the rules that a question leads to. */
 export interface RulesForOptions {
@@ -16,8 +18,9 @@ export interface RulesForOptions {
 }
 
 /**
- * Makes the rules that would answer questions like this one of the same server. An `allow` goes no further than this
- * question: no other model, system prompt, tools or media, and no more tokens. Empty where no rule may do that.
+ * Makes the rules that would answer questions like this one of the same server. An `allow` names the question's model,
+ * system prompt, tools, media, context, other fields and tokens, and covers nothing beyond them. It covers the size of the
+ * question's messages, rounded up. Empty where no rule may do that.
  */
 export function rulesFor(
   { facts: known }: Pick<Question, "facts">,
@@ -33,13 +36,18 @@ export function rulesFor(
   return hasResponse ? [rule, { ...rule, subject: "sampling/response", media: "none" }] : [rule];
 }
 
-function boundsOf({ model, maxTokens, tools, media, systemPrompt }: RuleFacts): Partial<RuleInput> {
+function boundsOf(facts: RuleFacts): Partial<RuleInput> {
+  const { model, maxTokens, tools, media, systemPrompt, context } = facts;
+  const extras = extrasBeyond(model, facts);
   return {
     ...(model !== undefined && { model }),
     ...(maxTokens !== undefined && { maxTokens }),
     ...(tools && tools.length > 0 && { tools }),
     ...(media && media.length > 0 && { media }),
     ...(systemPrompt !== undefined && { systemPrompt: { sha256: systemPrompt } }),
+    ...(context !== undefined && { context }),
+    ...(extras.length > 0 && { extras }),
+    ...(facts.messages !== undefined && sizeAround(facts)),
   };
 }
 

@@ -62,6 +62,11 @@ export function findBudgetExcess(
   return undefined;
 }
 
+/** Whether a slot counts for no budget any more at a moment. */
+export function isOver(slot: SpentSlot, now: number): boolean {
+  return !isWithin(slot, day, now);
+}
+
 /** A clock that was set back makes nothing older. */
 function isWithin({ at }: SpentSlot, span: number, now: number): boolean {
   return at + slotLength > now - span;

@@ -3,13 +3,15 @@ import { isJsonObject } from "../wire/protocol/json.js";
 import { isLasting } from "./keptRules.js";
 import type { RulesStorage } from "./rulesStorage.js";
 import { type KeptUse, unused } from "./ruleUse.js";
-import type { SpentSlot } from "./spending.js";
+import { isOver, type SpentSlot } from "./spending.js";
 
 /** Keeps how often rules decided and what servers used, so that a reload gives nobody more than their limit. */
 export interface UseStore {
   of(rule: Rule): KeptUse;
   set(rule: Rule, use: KeptUse): void;
   spentBy(server: string): readonly SpentSlot[];
+  /** The servers that used a model within the last day or so. */
+  spenders(): readonly string[];
   setSpent(server: string, slots: readonly SpentSlot[]): void;
   /** Takes over what other pages counted, where the storage answers at once. */
   look(): void;
@@ -99,8 +101,13 @@ export function createUseStore(
       save();
     },
     spentBy: (server) => spent.get(server) ?? [],
+    spenders: () => [...spent.keys()],
     setSpent(server, slots) {
+      spent.delete(server);
       spent.set(server, slots);
+      const [newest] = slots.slice(-1);
+      for (const [other, its] of spent)
+        if (newest && its.every((slot) => isOver(slot, newest.at))) spent.delete(other);
       save();
     },
   };

@@ -3,8 +3,8 @@ import type { HiddenCode } from "./text/hiddenSpan.js";
 import type { UrlCode } from "./url/urlCode.js";
 
 /**
- * The gravity of a finding: `"notice"` is said, `"warning"` is shown where it matters, `"danger"` asks a
- * second time before anything is sent or opened, `"refuse"` leaves nothing to accept.
+ * The gravity of a finding. `"notice"` is a line of text. `"warning"` and `"danger"` ask a second time before an address
+ * opens, and a `"danger"` before anything is sent. `"refuse"` leaves nothing to accept.
  */
 export type Severity = "notice" | "warning" | "danger" | "refuse";
 

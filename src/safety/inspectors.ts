@@ -4,6 +4,6 @@
 export { createInspector } from "./createInspector.js";
 export { inspectFieldSlices, inspectFields } from "./fields/inspectFields.js";
 export { namesSecret } from "./fields/namesSecret.js";
-export { redactCredentials } from "./secrets/redactCredentials.js";
+export { redactContent, redactCredentials } from "./secrets/redactCredentials.js";
 export { inspectText, inspectTextSlices } from "./text/inspectText.js";
 export { revealHidden } from "./text/revealHidden.js";

@@ -1,9 +1,13 @@
 import { type Allowance, createAllowance, isTired } from "../wire/protocol/allowance.js";
-import type { Json } from "../wire/protocol/json.js";
+import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import { atOnce, type Sliced } from "../wire/protocol/sliced.js";
 import { isSchema, type Schema } from "./json.js";
+import { findResources } from "./resourcesOf.js";
 
 const deepest = 64;
+
+/** Replaces the values that nest too deep to be copied. As a schema, it allows anything. */
+export const unread: JsonObject = Object.freeze({});
 
 /** A bounded copy of a schema from the wire: finite JSON, whatever the original was. */
 export interface SchemaCopy {
@@ -13,7 +17,7 @@ export interface SchemaCopy {
   readonly tooLarge: boolean;
   /**
    * The properties whose schemas nest deeper than is copied, or nothing for what properties share.
-   * The copy has `true` there, the schema that allows anything.
+   * The copy has `unread` there.
    */
   readonly tooDeep: readonly (readonly string[])[];
 }
@@ -39,7 +43,7 @@ export function* copySlices(original: unknown, allowance: Allowance): Sliced<Sch
   function* copy(value: object, depth: number, path: readonly string[]): Sliced<Json> {
     if (depth === deepest) {
       cutIn.add(path[0] === "properties" ? path[1] : undefined);
-      return true;
+      return unread;
     }
     if (isTired(allowance)) yield;
     if (Array.isArray(value)) {
@@ -68,6 +72,7 @@ export function* copySlices(original: unknown, allowance: Allowance): Sliced<Sch
   take();
   const json = isContainer(original) ? yield* copy(original, 0, []) : plain(original);
   const tooLarge = left < 0;
+  if (!tooLarge && isJsonObject(json)) yield* findResources(json, allowance);
   return {
     schema: !tooLarge && isSchema(json) ? json : false,
     tooLarge,

@@ -22,7 +22,7 @@ export function createNullReader(document: JsonObject, allowance: Allowance): Nu
     const deeper = depth + 1;
     if (only !== null || !isOfType(null, knownTypes(schema.type))) return false;
     if (Array.isArray(values) && !values.includes(null)) return false;
-    if (!(yield* accepts(resolveRef(document, schema.$ref), deeper))) return false;
+    if (!(yield* accepts(resolveRef(document, schema.$ref, schema), deeper))) return false;
     if (Array.isArray(allOf) && (yield* count(allOf, deeper, false)) < allOf.length) return false;
     if (Array.isArray(anyOf) && (yield* count(anyOf, deeper, true)) === 0) return false;
     if (Array.isArray(oneOf) && (yield* count(oneOf, deeper)) !== 1) return false;

@@ -51,12 +51,13 @@ function validatorWith(
   loaded: LoadedPatterns,
 ): SchemaValidator {
   const document = documentOf(copy);
+  const isCut = copy.tooDeep.length > 0;
   return {
     validateBy: (schema, value, allowance, path) =>
       validateInSlices(
         schema,
         value,
-        { document, matches: loaded.begin(allowance), allowance },
+        { document, isCut, matches: loaded.begin(allowance), allowance },
         path,
       ),
     unchecked: [

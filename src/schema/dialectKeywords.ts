@@ -1,5 +1,5 @@
 import { type Dialect, dialectOf } from "../wire/protocol/dialect.js";
-import type { JsonObject } from "../wire/protocol/json.js";
+import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
 import { own } from "./json.js";
 
 const since2020 = ["prefixItems"];
@@ -19,12 +19,22 @@ const unknownIn: Readonly<Record<Dialect, readonly string[]>> = {
   "draft-06": [...since2019, "if"],
 };
 
-/** Keywords that only an older dialect knows; they are not validated. */
-const goneFrom: Readonly<Record<Dialect, readonly string[]>> = {
-  "2020-12": [],
-  "2019-09": ["additionalItems"],
-  "draft-07": ["additionalItems", "dependencies"],
-  "draft-06": ["additionalItems", "dependencies"],
+type Concerns = (value: unknown) => boolean;
+
+const unevaluated: readonly (readonly [string, Concerns])[] = [
+  ["unevaluatedProperties", isJsonObject],
+  ["unevaluatedItems", Array.isArray],
+];
+const additionalItems: readonly [string, Concerns] = ["additionalItems", Array.isArray];
+const dependencies: readonly [string, Concerns] = ["dependencies", isJsonObject];
+const anything: Concerns = () => true;
+
+/** Keywords that mean something in a dialect and are not validated, each with the values that it concerns. */
+const uncheckedIn: Readonly<Record<Dialect, ReadonlyMap<string, Concerns>>> = {
+  "2020-12": new Map([...unevaluated, ["$dynamicRef", anything]]),
+  "2019-09": new Map([...unevaluated, additionalItems, ["$recursiveRef", anything]]),
+  "draft-07": new Map([additionalItems, dependencies]),
+  "draft-06": new Map([additionalItems, dependencies]),
 };
 
 /** The keywords of a schema as its dialect reads them. */
@@ -53,7 +63,7 @@ export function keywordReaderOf({ $schema }: JsonObject): KeywordReader {
   };
 }
 
-/** The keywords that mean something in the dialect of a document alone, and that are left to the server. */
-export function olderKeywords({ $schema }: JsonObject): readonly string[] {
-  return goneFrom[dialectOf($schema) ?? "2020-12"];
+/** Returns the keywords that a document's dialect knows and that are left to the server, each with the values that it concerns. */
+export function uncheckedKeywordsOf({ $schema }: JsonObject): ReadonlyMap<string, Concerns> {
+  return uncheckedIn[dialectOf($schema) ?? "2020-12"];
 }

@@ -96,10 +96,12 @@ function carriageOf(control: FieldOfKind): Field["carriage"] {
 function withDefinitions(schema: Json, { document, refers }: RequestedForm): JsonObject {
   if (!isJsonObject(schema)) return {};
   if (!refers(schema)) return schema;
-  const { $defs, definitions } = document;
-  return {
-    ...schema,
+  const { $defs, definitions, $id } = document;
+  const shared = {
     ...($defs === undefined ? {} : { $defs }),
     ...(definitions === undefined ? {} : { definitions }),
   };
+  // Below an address of its own, references lead to its own definitions.
+  if (schema.$id !== undefined) return { ...shared, ...schema };
+  return { ...($id === undefined ? {} : { $id }), ...schema, ...shared };
 }

@@ -41,7 +41,7 @@ export function createShapeReader(document: JsonObject, allowance: Allowance): S
     if (Array.isArray(anyOf)) parts.push(yield* readAnyOf(anyOf, depth + 1));
     if (Array.isArray(allOf))
       for (const member of allOf) parts.push(yield* read(member, depth + 1));
-    if ($ref !== undefined) parts.push(yield* readRef($ref, depth + 1));
+    if ($ref !== undefined) parts.push(yield* readRef(schema, depth + 1));
     return (
       parts.find(isShapeless) ?? (yield* merge([...parts.filter(isShape), { ...blank, keywords }]))
     );
@@ -65,8 +65,9 @@ export function createShapeReader(document: JsonObject, allowance: Allowance): S
     };
   }
 
-  function* readRef($ref: Json, depth: number): Sliced<Shape | Shapeless> {
-    const target = resolveRef(document, $ref);
+  function* readRef(from: JsonObject, depth: number): Sliced<Shape | Shapeless> {
+    const { $ref = null } = from;
+    const target = resolveRef(document, $ref, from);
     if (target === undefined || depth > longestChain) {
       return { code: "ref-unresolved", params: { $ref } };
     }

@@ -1,36 +1,49 @@
 import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import { isSchema, own, type Schema } from "./json.js";
+import { type Resource, type Resources, resourcesOf } from "./resourcesOf.js";
 
 /**
- * The schema that a local `$ref` (`#`, `#/$defs/Name`) points at.
- * Anything else, a network address above all, resolves to nothing and is never fetched (SPEC 21, basic/index).
+ * Returns the schema that a `$ref` points at: a place (`#/$defs/Name`), a name (`$anchor`), or an address (`$id`) in the
+ * same document. Any other address resolves to nothing and is never fetched (SPEC 21, basic/index).
+ *
+ * @param from The schema that contains the reference. @default the document
  */
-export function resolveRef(document: unknown, ref: unknown): Schema | undefined {
-  if (!isJsonObject(document) || typeof ref !== "string" || !/^#(\/|$)/.test(ref)) return undefined;
-  const known = targets.get(document) ?? new Map<string, Schema | undefined>();
-  targets.set(document, known);
-  if (!known.has(ref)) known.set(ref, follow(document, ref));
-  return known.get(ref);
-}
-
-/** The targets of a document's references, found before: thousands of schemas may share one of any length. */
-const targets = new WeakMap<JsonObject, Map<string, Schema | undefined>>();
-
-function follow(document: JsonObject, ref: string): Schema | undefined {
-  let target: Json | undefined = document;
-  for (const part of ref.split("/").slice(1)) {
-    if (typeof target !== "object" || target === null) return undefined;
-    target = isJsonObject(target) ? own(target, decode(part)) : target[Number(part)];
-  }
+export function resolveRef(document: unknown, ref: unknown, from?: unknown): Schema | undefined {
+  if (!isJsonObject(document) || typeof ref !== "string") return undefined;
+  const resources = resourcesOf(document);
+  const resource = resources.around(isJsonObject(from) ? from : document);
+  const { targets } = resource;
+  if (!targets.has(ref)) targets.set(ref, follow(ref, resource, resources));
+  const target = targets.get(ref);
   return isSchema(target) ? target : undefined;
 }
 
+function follow(ref: string, from: Resource, { at }: Resources): Json | undefined {
+  const hash = ref.indexOf("#");
+  const address = hash < 0 ? ref : ref.slice(0, hash);
+  const place = hash < 0 ? "" : ref.slice(hash + 1);
+  const resource = address === "" ? from : at(address, from);
+  if (!resource || place === "") return resource?.root;
+  return place.startsWith("/")
+    ? followPlace(resource.root, place)
+    : resource.anchors.get(decode(place));
+}
+
+function followPlace(root: JsonObject, place: string): Json | undefined {
+  let target: Json | undefined = root;
+  for (const part of place.split("/").slice(1)) {
+    if (typeof target !== "object" || target === null) return undefined;
+    const name = decode(part).replaceAll("~1", "/").replaceAll("~0", "~");
+    target = isJsonObject(target) ? own(target, name) : target[Number(name)];
+  }
+  return target;
+}
+
 function decode(part: string): string {
-  let decoded = part;
   try {
-    decoded = decodeURIComponent(part);
+    return decodeURIComponent(part);
   } catch {
     // A stray `%` stands for itself.
+    return part;
   }
-  return decoded.replaceAll("~1", "/").replaceAll("~0", "~");
 }

@@ -2,8 +2,10 @@ import { type Allowance, isTired } from "../wire/protocol/allowance.js";
 import { dialectOf } from "../wire/protocol/dialect.js";
 import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Sliced } from "../wire/protocol/sliced.js";
-import { olderKeywords } from "./dialectKeywords.js";
+import { uncheckedKeywordsOf } from "./dialectKeywords.js";
+import { isUnasserted } from "./formats/isFormat.js";
 import { resolveRef } from "./resolveRef.js";
+import { knownTypes } from "./typesOf.js";
 import type { Unchecked } from "./unchecked.js";
 
 const holdOne = [
@@ -17,12 +19,6 @@ const holdOne = [
   "else",
 ];
 const holdMany = ["prefixItems", "items", "allOf", "anyOf", "oneOf"];
-const neverInspected = [
-  "unevaluatedProperties",
-  "unevaluatedItems",
-  "$dynamicRef",
-  "$recursiveRef",
-];
 
 /** Looking through one schema takes as long as ten ordinary steps. */
 const stepsASchema = 10;
@@ -43,7 +39,7 @@ export function* surveySchema(document: JsonObject, allowance: Allowance): Slice
   const unchecked: Unchecked[] = [];
   const seen = new Set<JsonObject>();
   const found: [schema: Json | undefined, path: Path][] = [[document, []]];
-  const unsupported = [...neverInspected, ...olderKeywords(document)];
+  const unsupported = [...uncheckedKeywordsOf(document).keys()];
   const { $schema } = document;
   if ($schema !== undefined && dialectOf($schema) === undefined)
     unchecked.push({ code: "dialect-unsupported", path: [], params: { $schema } });
@@ -60,15 +56,17 @@ export function* surveySchema(document: JsonObject, allowance: Allowance): Slice
       break;
     }
     if (isTired(allowance)) yield;
-    const { $ref, pattern, properties, patternProperties, dependentSchemas } = schema;
+    const { $ref, pattern, format, type, properties, patternProperties, dependentSchemas } = schema;
 
     if (typeof pattern === "string") notePattern(pattern, path);
+    if (isUnasserted(format) && mayBeText(type))
+      unchecked.push({ code: "format-unsupported", path, params: { format } });
     for (const keyword of unsupported) {
       if (schema[keyword] === undefined) continue;
       unchecked.push({ code: "keyword-unsupported", path, params: { keyword } });
     }
     if ($ref !== undefined) {
-      const target = resolveRef(document, $ref);
+      const target = resolveRef(document, $ref, schema);
       found.push([target, path]);
       if (target === undefined) unchecked.push({ code: "ref-unresolved", path, params: { $ref } });
     }
@@ -87,6 +85,11 @@ export function* surveySchema(document: JsonObject, allowance: Allowance): Slice
     }
   }
   return { patterns, unchecked };
+}
+
+function mayBeText(type: Json | undefined): boolean {
+  const types = knownTypes(type);
+  return types.length === 0 || types.includes("string");
 }
 
 function valuesOf(list: Json | undefined): readonly Json[] {

@@ -16,6 +16,8 @@ export type UncheckedCode =
   | "dialect-unsupported"
   /** The keyword is one that this library does not validate. `params.keyword` */
   | "keyword-unsupported"
+  /** The format is one that this library does not validate. `params.format` */
+  | "format-unsupported"
   /** The schema nests deeper than is read. */
   | "too-deep"
   /** Looking through the schema costs more than `limits.steps` allows; what was not reached is left. */

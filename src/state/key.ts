@@ -9,6 +9,12 @@ export interface ReadKey {
   (key: string): unknown;
 }
 
+/** Returns the part of a value that concerns only sessions for which `sees` returns true; `undefined` if nothing is left. */
+export type ValuePart<Value> = (
+  value: Value,
+  sees: (session: string) => boolean,
+) => Value | undefined;
+
 /** Names a value of a host, such as `defineKey<RootsState>("roots:state")`. */
 export function defineKey<Value>(name: string): HostKey<Value> {
   // The type is all that a key has beside its name.

@@ -1,7 +1,9 @@
 import type { KindCommand, Receipt } from "../host/command.js";
+import type { CommandScope } from "../host/commandTargets.js";
 import type { HostCore } from "../host/kind.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 import { type RunningTasks, runTasks } from "./runTasks.js";
+import { tasksKey } from "./taskRecord.js";
 import type { Tasks, TasksOptions } from "./tasks.js";
 
 /**
@@ -33,6 +35,7 @@ export function createTasks(options: TasksOptions = {}): Tasks {
           throw new Error("Tasks ask nothing themselves.");
         },
         command: (command) => carryOut(started, command),
+        commands: { cancel: oneTask, dismiss: oneTask },
         forget: started.forget,
         close: started.close,
       };
@@ -47,6 +50,15 @@ export function createTasks(options: TasksOptions = {}): Tasks {
     if (typeof task === "string") running?.hurry(id, task);
   }
 }
+
+/** A command about one task: a window that may stop calls may also cancel and dismiss tasks. */
+const oneTask: CommandScope = {
+  answers: true,
+  targets(command, read) {
+    const task = read(tasksKey)?.find(({ id }) => id === command.id);
+    return task && [{ type: "session", id: task.session }];
+  },
+};
 
 async function carryOut(tasks: RunningTasks, { type, id }: KindCommand): Promise<Receipt> {
   if (typeof id !== "string") return unknown("The command names no task.");

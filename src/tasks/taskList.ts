@@ -21,6 +21,14 @@ export interface TaskList {
 /** So many tasks that are over are kept, the last ones. */
 const mostOver = 50;
 
+/** Returns the tasks of the sessions that a window sees. */
+function partOfTasks(
+  tasks: readonly TaskRecord[],
+  sees: (session: string) => boolean,
+): readonly TaskRecord[] {
+  return tasks.filter(({ session }) => sees(session));
+}
+
 /** Makes an empty {@link TaskList}, published under `tasksKey`. */
 export function createTaskList(core: HostCore): TaskList {
   let records: readonly TaskRecord[] = [];
@@ -28,9 +36,9 @@ export function createTaskList(core: HostCore): TaskList {
     const over = next.filter((record) => isTaskOver(record) || record.endedAt !== undefined);
     const excess = new Set(over.slice(0, Math.max(0, over.length - mostOver)));
     records = next.filter((record) => !excess.has(record));
-    core.publish(tasksKey, records);
+    core.publish(tasksKey, records, partOfTasks);
   };
-  core.publish(tasksKey, records);
+  core.publish(tasksKey, records, partOfTasks);
   const get = (id: string) => records.find((record) => record.id === id);
   const set = (record: TaskRecord) =>
     publish(

@@ -14,6 +14,8 @@ export interface StartServerOptions {
   readonly id?: string;
   /** The host's own name for the server. @default "Travel Booking" */
   readonly name?: string;
+  /** The origin of the address that the host reaches the server at. @default none */
+  readonly origin?: string;
   /** The protocol revision, or a wire of your own. @default "2025-11-25" */
   readonly wire?: "2025-11-25" | "2026-07-28" | OpenWire;
 }
@@ -69,7 +71,7 @@ export async function startServer(
 /** Starts a test's server where every question takes presses at once, or does not by intent. */
 export async function scriptServer(
   host: LocalHost,
-  { id = "travel", name = "Travel Booking", wire = "2025-11-25" }: StartServerOptions = {},
+  { id = "travel", name = "Travel Booking", origin, wire = "2025-11-25" }: StartServerOptions = {},
 ): Promise<TestServer> {
   const scripts = new Map<string, ToolScript>();
   const received: unknown[] = [];
@@ -84,7 +86,7 @@ export async function scriptServer(
         return answers;
       });
   });
-  const session = attachClient(host, client, { id, name });
+  const session = attachClient(host, client, { id, name, ...(origin !== undefined && { origin }) });
   await connect();
 
   const call: TestServer["call"] = (script, options) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useContext } from "react";
-import type { HiddenCharacters } from "../safety/text/revealHidden.js";
+import type { HiddenCharacters, TextRun } from "../safety/text/revealHidden.js";
 import { useTextRuns } from "./hidden-text/useTextRuns.js";
 import { MostMarksContext } from "./MostMarksContext.js";
 import { useMessages } from "./useMessages.js";
@@ -19,7 +19,11 @@ export interface HiddenTextProps {
  * marks tell nobody more. Renders text and `<mark>` elements.
  */
 export function HiddenText({ text }: HiddenTextProps): ReactNode {
-  const runs = useTextRuns(text);
+  return <TextRuns runs={useTextRuns(text)} />;
+}
+
+/** Shows the runs of a text, the hidden ones as marks. Renders text and `<mark>` elements. */
+export function TextRuns({ runs }: { readonly runs: readonly TextRun[] }): ReactNode {
   const mostRuns = useContext(MostMarksContext);
   const rest = runs.slice(mostRuns).map((run) => (run.hidden ? "\ufffd" : run.text));
   return [

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
+import { mayHide } from "../safety/text/mayHide.js";
 import { cx } from "./cx.js";
 import { HiddenText } from "./HiddenText.js";
-import { mayHide } from "./hidden-text/mayHide.js";
 
 /** The props of `ServerText`. */
 export interface ServerTextProps extends Omit<ComponentProps<"bdi">, "children"> {

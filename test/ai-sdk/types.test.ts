@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 import { sdks } from "./sdks.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 describe.each(sdks)("the types of mcp-host-ui/ai-sdk, with ai %s", (version) => {
   it("take the SDK's models, registries and settings, and nothing else", () => {
-    const folder = mkdtempSync(join(tmpdir(), "ai-sdk-types-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder("ai-sdk-types-", onTestFinished);
     const project = join(folder, "tsconfig.json");
     const sdk = join(import.meta.dirname, `node_modules/ai-${version}/dist/index.d.ts`);
     writeFileSync(

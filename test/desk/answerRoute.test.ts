@@ -1,7 +1,7 @@
 import { type Desk, memoryDesk } from "mcp-host-ui/desk";
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { openDesks } from "../support/desk/openDesks.js";
+import { openDesks, openPage, questionIn } from "../support/desk/openDesks.js";
 import fc from "../support/fc.js";
 import { shippingAddress } from "../support/questions.js";
 
@@ -39,6 +39,37 @@ function closing(): AbortController {
 }
 
 describe("desk.answer", () => {
+  it("refuses a secret that no user confirmed, sent by hand or by a page, and takes it once it is confirmed", async () => {
+    const [asking, answering] = openDesks();
+    const server = await startServer(asking.host("ada"));
+    onTestFinished(() => server.close());
+    const signIn = {
+      message: "Sign in.",
+      requestedSchema: {
+        type: "object",
+        properties: { word: { type: "string", title: "Password" } },
+      },
+    };
+    const { answer } = server.elicit(signIn);
+    const { host } = await openPage(answering);
+    const inPage = await questionIn(host);
+    const id = await firstAsked(answering);
+    const content = { word: "hunter2" };
+    const result = { action: "accept", content };
+    const refusal = { rejection: "unconfirmed", issues: [{ path: ["word"] }] };
+
+    const refused = await post(answering, { id, key: "one", result });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject(refusal);
+    expect(await host.send({ type: "settle", id: inPage, answer: result })).toMatchObject(refusal);
+    expect(server.received).toEqual([]);
+
+    const confirmed = { ...result, confirmed: ["word"] };
+    const receipt = await host.send({ type: "settle", id: inPage, answer: confirmed });
+    expect(receipt).toMatchObject({ done: true });
+    await expect(answer).resolves.toEqual({ action: "accept", content });
+  });
+
   it("refuses content that does not fit what was asked, with the issues, and takes the next", async () => {
     const [asking, answering] = openDesks();
     const { id, answer, server } = await askOn(asking, answering);

@@ -2,6 +2,7 @@ import { createDesk, type Desk, type DeskMessage } from "mcp-host-ui/desk";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDesks } from "../support/desk/openDesks.js";
 import { shippingAddress } from "../support/questions.js";
+import { startClock } from "../support/startClock.js";
 
 function openFeed(desk: Desk, audience = "ada", headers: Record<string, string> = {}) {
   const closing = new AbortController();
@@ -125,6 +126,29 @@ describe("desk.feed", () => {
       open: [],
       heartbeat: 60_000,
     });
+  });
+
+  it("gives a sign of life every heartbeat, also after its own node has asked", async () => {
+    const clock = startClock();
+    const [desk] = openDesks();
+    const reader = openFeed(desk).response.body?.getReader();
+    const heard: string[] = [];
+    const follow = async () => {
+      for (;;) {
+        const chunk = await reader?.read();
+        if (!chunk || chunk.done) return;
+        heard.push(new TextDecoder().decode(chunk.value));
+      }
+    };
+    void follow();
+    const lives = () => heard.filter((text) => text === ": alive\n\n").length;
+    ask(desk);
+    await vi.waitFor(() => expect(heard.join("")).toContain("event: asked"), 60_000);
+
+    for (const count of [1, 2, 3, 4]) {
+      await clock.pass(16_000);
+      await vi.waitFor(() => expect(lives()).toBeGreaterThanOrEqual(count), 60_000);
+    }
   });
 
   it("holds for a reader that does not read no more than where each question stands", async () => {

@@ -74,7 +74,8 @@ test("two tabs of the demo show the same folders, whichever changes them", async
   await other.goto("/");
   await page.getByRole("button", { name: "3 folders" }).click();
   await page.getByRole("textbox", { name: "Folder" }).fill("/srv/of-mine");
-  await page.keyboard.press("Enter");
+  await page.getByRole("radio", { name: "All servers" }).check();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByRole("button", { name: "4 folders" })).toBeVisible();
 
   await other.getByRole("button", { name: "4 folders" }).click();

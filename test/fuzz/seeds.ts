@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import {
+  samplings as corpusSamplings,
+  visits as corpusVisits,
+  forms,
+} from "../corpus/readCorpus.ts";
 
-/** Requested schemas to start from: each kind of field, what servers do beside the protocol, and real ones where they are at hand. */
+/** Requested schemas to start from: each kind of field, extras that servers send, and the forms of the corpus. */
 export const schemas: readonly unknown[] = [
   {
     type: "object",
@@ -56,7 +60,7 @@ export const schemas: readonly unknown[] = [
     patternProperties: { "^x-": { type: "string" } },
     dependentRequired: { seat: ["loop"] },
   },
-  ...real("elicitation", "requestedSchema"),
+  ...forms.map(({ requestedSchema }) => requestedSchema),
 ];
 
 /** Params of `sampling/createMessage` to start from. */
@@ -89,13 +93,13 @@ export const samplings: readonly unknown[] = [
     toolChoice: { mode: "auto" },
     metadata: { trace: "1" },
   },
-  ...real("sampling", "params"),
+  ...corpusSamplings.map(({ params }) => params),
 ];
 
 /** Params of `elicitation/create` in URL mode to start from. */
 export const visits: readonly unknown[] = [
   { mode: "url", message: "Pay here", url: "https://pay.example.com/a?b=c#d", elicitationId: "1" },
-  ...real("elicitation-url"),
+  ...corpusVisits,
 ];
 
 /** Addresses to start from. */
@@ -109,11 +113,3 @@ export const addresses: readonly string[] = [
   "data:text/html,<b>",
   "mailto:a@b.example",
 ];
-
-/** Real requests, from the collection that stands beside the project on some machines. */
-function real(file: string, part?: string): readonly unknown[] {
-  const path = `../shared/corpus/${file}.json`;
-  if (!existsSync(path)) return [];
-  const entries: readonly Record<string, unknown>[] = JSON.parse(readFileSync(path, "utf8"));
-  return entries.map((entry) => (part === undefined ? entry : entry[part]));
-}

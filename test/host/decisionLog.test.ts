@@ -20,7 +20,7 @@ async function start(options?: Parameters<typeof createDecisionLog>[0]) {
 }
 
 describe("createDecisionLog", () => {
-  it("keeps who decided what about which server's request, without content", async () => {
+  it("keeps who decided what about which server's request, with the reason and without content", async () => {
     const heard: LogEntry[] = [];
     const { host, log, decide } = await start();
     log.subscribe((entry) => heard.push(entry));
@@ -34,7 +34,7 @@ describe("createDecisionLog", () => {
         session: "travel",
         server: "Travel Booking",
         asked: 1,
-        outcome: { sent: "decline", by: "person" },
+        outcome: { sent: "decline", by: "person", reason: "too nosy" },
       },
       { outcome: { sent: "accept", by: "person" } },
       { outcome: { sent: "cancel", by: "rule", rule: "no forms" } },
@@ -44,7 +44,7 @@ describe("createDecisionLog", () => {
     expect(heard).toEqual(log.entries());
     expect(log.toJsonLines()).not.toContain('Lisbon"}');
     expect(log.toJsonLines()).not.toContain("tickets");
-    expect(log.toJsonLines()).not.toContain("nosy");
+    expect(log.toJsonLines()).toContain("too nosy");
   });
 
   it("exports one JSON object a line", async () => {
@@ -78,7 +78,8 @@ describe("createDecisionLog", () => {
     });
     const { id } = await openQuestion(host);
     const content = { user: "ada", word: "hunter2", pin: 4711 };
-    await host.send({ type: "settle", id, answer: { action: "accept", content } });
+    const confirmed = ["word", "pin"];
+    await host.send({ type: "settle", id, answer: { action: "accept", content, confirmed } });
 
     await expect(asked.answer).resolves.toEqual({ action: "accept", content });
     expect(log.entries()).toMatchObject([

@@ -19,8 +19,8 @@ const openNow = { ...question, phase: "open", aside: false, lingering: false } a
 const typed = { server: "Travel Booking", draft: { city: "Lisbon" }, question };
 
 /** A page over a storage that has this text. */
-function openPage(text: string) {
-  const items = new Map([[key, text]]);
+function openPage(text: string, items = new Map<string, string>()) {
+  items.set(key, text);
   const errors: unknown[] = [];
   const storage: DraftStorage = {
     getItem: (name) => items.get(name) ?? null,
@@ -29,6 +29,7 @@ function openPage(text: string) {
   };
   const host = createHost({
     kinds: [elicitation()],
+    limits: { perMinute: Number.POSITIVE_INFINITY },
     storage,
     onError: (error) => errors.push(error),
   });
@@ -57,17 +58,22 @@ describe("what an earlier page stored", () => {
     ["of a question whose id is no text", { ...typed, question: { ...question, id: 7 } }],
     ["of a question asked at no time", { ...typed, question: { ...question, receivedAt: "1" } }],
     ["of a question with another outcome", { ...typed, question: { ...question, outcome: "no" } }],
-  ])("comes back not at all where one of it is %s, and that is told", async (_, broken) => {
-    const { host, errors } = openPage(stored(typed, broken));
-    await expect.poll(() => errors, { interval: 2 }).toHaveLength(1);
-    expect(errors).toMatchObject([
-      {
-        message: "The stored drafts could not be read; nothing else is lost.",
-        cause: new TypeError("The stored drafts have another shape than their version says."),
-      },
-    ]);
-    expect(host.getState()).toMatchObject({ settled: [], sessions: [] });
-  });
+  ])(
+    "comes back but for the one that is %s, which is reported and set aside",
+    async (_, broken) => {
+      const text = stored(typed, broken);
+      const { host, items, errors } = openPage(text);
+      await settledQuestion(host, "q");
+      expect(errors).toMatchObject([
+        { message: "1 of the stored drafts could not be read; the others are restored." },
+      ]);
+      expect(host.read("draft:q")).toEqual({ city: "Lisbon" });
+      expect(host.getState().settled).toHaveLength(1);
+      await typeInto(host, "Porto");
+      await expect.poll(() => items.get(key), { interval: 2 }).toContain('"Porto"');
+      expect(items.get(`${key}:unreadable`)).toBe(text);
+    },
+  );
 
   it.each([
     ["a list", "[]", "The stored drafts are no object."],
@@ -82,11 +88,25 @@ describe("what an earlier page stored", () => {
     await expect.poll(() => errors, { interval: 2 }).toMatchObject([{ cause: { message } }]);
   });
 
-  it("is no trouble where it is of another version, whatever its shape", async () => {
-    const { host, items, errors } = openPage('{"version":99,"drafts":7}');
+  it("is reported and set aside where it is of another version, whatever its shape", async () => {
+    const text = '{"version":99,"drafts":7}';
+    const { host, items, errors } = openPage(text);
     await typeInto(host, "Lisbon");
     await expect.poll(() => items.get(key), { interval: 2 }).toContain('"Lisbon"');
     expect(host.getState().settled).toEqual([]);
+    expect(items.get(`${key}:unreadable`)).toBe(text);
+    expect(errors).toMatchObject([
+      { cause: { message: "The stored drafts have version 99; this page reads version 1." } },
+    ]);
+  });
+
+  it("comes back from where a page of another version had set it aside", async () => {
+    const items = new Map([[`${key}:unreadable`, stored(typed)]]);
+    const { host, errors } = openPage('{"version":1,"drafts":[]}', items);
+    await settledQuestion(host, "q");
+    expect(host.read("draft:q")).toEqual({ city: "Lisbon" });
+    await expect.poll(() => items.get(key), { interval: 2 }).toContain('"Lisbon"');
+    expect(items.has(`${key}:unreadable`)).toBe(false);
     expect(errors).toEqual([]);
   });
 
@@ -116,6 +136,32 @@ describe("what an earlier page stored", () => {
   });
 });
 
+describe("drafts that do not fit", () => {
+  it.each([
+    [210, "x", 10],
+    [5, "x".repeat(240_000), 1],
+  ])("are reported: of %s drafts", async (count, city, left) => {
+    const { host, items, errors } = openPage('{"version":1,"drafts":[]}');
+    const session = host.openSession({ id: "hotel" });
+    const ids = [];
+    for (let nth = 0; nth < count; nth += 1) {
+      const message = `Where to, ${nth}?`;
+      const asked = new AbortController();
+      const { signal } = asked;
+      session
+        .receive("elicitation/create", { ...shippingAddress, message }, { signal })
+        .catch(() => {});
+      const [question] = await openQuestions(host);
+      ids.push(question?.id);
+      await host.send({ type: "saveDraft", id: question?.id ?? "", draft: { city } });
+      asked.abort();
+    }
+    const message = `${left} drafts do not fit into the storage for drafts; they are safe until the page closes.`;
+    await expect.poll(() => errors.at(-1), { interval: 2 }).toMatchObject({ message });
+    expect(items.get(key)).toContain(`"${ids.at(-1)}"`);
+  });
+});
+
 describe("what is stored", () => {
   /** The cities that are stored of so many that were typed, and read again. */
   function citiesKept(cities: readonly string[]) {
@@ -124,28 +170,28 @@ describe("what is stored", () => {
       draft: { city },
       question: openNow,
     }));
-    const text = writeStored(drafts);
-    return text && readStored(text).map(({ draft }) => draft.city);
+    const { text } = writeStored(drafts);
+    return text && readStored(text).drafts.map(({ draft }) => draft.city);
   }
 
   it("is nothing where nothing was typed", () => {
     expect(citiesKept([])).toBeUndefined();
   });
 
-  it("are the last fifty drafts, in their order", () => {
-    const cities = Array.from({ length: 52 }, (_, nth) => `City ${nth}`);
+  it("are the last 200 drafts, in their order", () => {
+    const cities = Array.from({ length: 202 }, (_, nth) => `City ${nth}`);
     expect(citiesKept(cities)).toEqual(cities.slice(2));
   });
 
   it("are those that fit, from the last on; one that is too long keeps no shorter one out", () => {
-    const [old, long, last] = ["old", "x".repeat(300_000), "y".repeat(299_000)];
+    const [old, long, last] = ["old", "x".repeat(600_000), "y".repeat(599_000)];
     expect(citiesKept([old, long, last])).toEqual([old, last]);
-    expect(citiesKept(["z".repeat(600_000)])).toBeUndefined();
+    expect(citiesKept(["z".repeat(1_200_000)])).toBeUndefined();
   });
 
-  it("fill half a million characters, and no more", () => {
+  it("fill a million characters, and no more", () => {
     const empty = JSON.stringify({ ...typed, draft: { city: "" }, question: openNow });
-    const rest = 500_000 - empty.length;
+    const rest = 1_000_000 - empty.length;
     expect(citiesKept(["x".repeat(rest)])).toHaveLength(1);
     expect(citiesKept(["x".repeat(rest + 1)])).toBeUndefined();
   });

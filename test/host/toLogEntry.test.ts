@@ -65,13 +65,16 @@ const whole = {
   sent: { answer: "no" },
 };
 const bare = { ...plain, outcome };
+const decided = { ...plain, outcome: whole.outcome };
 
 describe("the entry of a decision", () => {
   it.each<readonly [object, object, object]>([
-    [{}, bare, bare],
+    [{}, decided, bare],
+    [{ content: false }, decided, bare],
+    [{ policyContent: false }, bare, bare],
     [{ content: true }, whole, bare],
     [{ content: true, policyContent: false }, bare, bare],
-    [{ policyContent: true }, bare, whole],
+    [{ policyContent: true }, decided, whole],
     [{ content: true, policyContent: true }, whole, whole],
   ])("has anybody's own words where it may: %o", async (options, inLog, atApp) => {
     const [logged, told] = await entriesOf(options);
@@ -81,7 +84,7 @@ describe("the entry of a decision", () => {
 
   it("names the server's view that asked", async () => {
     const [logged] = await entriesOf({ given: { appView: "Map" } });
-    expect(logged).toEqual({ ...bare, appView: "Map" });
+    expect(logged).toEqual({ ...decided, appView: "Map" });
   });
 
   it("has of the request what its kind lets a log keep, and nothing where that fails", async () => {

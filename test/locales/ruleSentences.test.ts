@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Messages } from "../../src/messages/messages.js";
 import { boundsOf } from "../../src/prompt/rules/boundsOf.js";
 import { clauseOf, type SentenceTerms, withExpiry } from "../../src/prompt/rules/sentenceOf.js";
+import { openHost, rulesOf } from "../rules/rig.js";
+import { start } from "../support/serversAndWindows.js";
 
 const modules = import.meta.glob<{ readonly rules: Messages["rules"] }>(
   "../../src/messages/compiled/*/rules.ts",
@@ -38,6 +40,12 @@ const terms: readonly Omit<SentenceTerms, "effect" | "subject">[] = [
   { media: ["audio", "resource"] },
   { systemPrompt: "any" },
   { systemPrompt: { sha256: "1" } },
+  { context: "thisServer" },
+  { context: "allServers" },
+  { extras: "any" },
+  { extras: [mark("temperature")] },
+  { maxMessages: 50 },
+  { maxCharacters: 50_000 },
   { perHour: 3 },
   { uses: 4 },
   { perHour: 4 },
@@ -68,16 +76,39 @@ describe("the sentence of a rule", () => {
       { tools: "none" },
       { media: "none" },
       { systemPrompt: "none" },
+      { context: "none" },
+      { extras: "none" },
     ] as const;
     const told = limited
       .filter(
-        (more) => !["tools", "media", "systemPrompt"].some((name) => more[name as never] === "any"),
+        (more) =>
+          !["tools", "media", "systemPrompt", "extras"].some(
+            (name) => more[name as never] === "any",
+          ) && !("context" in more && more.context === "allServers"),
       )
       .map((more) =>
         sentenceOf(language, { effect: "deny", subject: "sampling/request", ...more }),
       );
     expect(told.length).toBeGreaterThan(15);
     expect(new Set(told).size).toBe(told.length);
+  });
+
+  it("says that a rule about folders includes those added later, as it does", async () => {
+    const english = languages.find(({ language }) => language === "en");
+    if (!english) throw new Error("There is no English.");
+    const rule = { effect: "allow", subject: "roots", expires: "never" } as const;
+    expect(sentenceOf(english, rule)).toContain("may know your folders and those you add later");
+    const host = openHost();
+    await host.send({ type: "rules/add", rules: [rule] });
+    expect(rulesOf(host).rules).toMatchObject([
+      { name: "Any server may know the folders and those added later" },
+    ]);
+    const later = "/home/later";
+    await host.send({ type: "roots/add", root: later });
+    const server = await start(host);
+    await expect(server.request({ method: "roots/list" }).answer).resolves.toMatchObject({
+      roots: expect.arrayContaining([expect.objectContaining({ uri: "file:///home/later" })]),
+    });
   });
 
   it("says nothing more of a rule without bounds", () => {

@@ -8,7 +8,7 @@ import { openQuestion, shippingAddress } from "../support/questions.js";
 
 async function renderLog(props: Parameters<typeof DecisionLogView>[0] = {}) {
   const rendered = await renderWithHost(<DecisionLogView {...props} />, {
-    hostOptions: { log: createDecisionLog({ content: true }) },
+    hostOptions: { log: createDecisionLog() },
   });
   onTestFinished(rendered.close);
   const deals = await startServer(rendered.host, { id: "deals", name: "Best Deals" });

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
+import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "mcp-host-ui-consumer-"));
+const folder = temporaryFolder("mcp-host-ui-consumer-", afterAll);
 const entries = Object.keys(packageJson.exports).map((path) => path.replace(".", packageJson.name));
 const code = entries.filter((entry) => !/\.(css|json)$/.test(entry));
 const styles = entries
@@ -86,7 +86,6 @@ beforeAll(() => {
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   writeFileSync(join(folder, "app.tsx"), app);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the packed package", () => {
   it.each(code)("%s loads in Node", (entry) => {

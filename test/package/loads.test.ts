@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const run = promisify(execFile);
@@ -19,8 +19,7 @@ const config = {
 describe("the built modules", () => {
   it("use no name that nobody declares", async () => {
     // Elsewhere: what git ignores, the linter does not look at.
-    const folder = mkdtempSync(join(tmpdir(), "built-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder("built-", onTestFinished);
     cpSync(join(root, "dist"), folder, { recursive: true });
     writeFileSync(join(folder, "wrong.js"), "export const f = () => {returnjsx()};");
     const path = join(folder, ".oxlintrc.json");

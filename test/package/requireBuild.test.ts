@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -17,8 +17,7 @@ it("lets npm pack what was built", () => {
 });
 
 it("has npm pack nothing where nothing was built, and says what to do", () => {
-  const folder = mkdtempSync(join(tmpdir(), "unbuilt-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder("unbuilt-", onTestFinished);
   cpSync(join(root, "package.json"), join(folder, "package.json"));
   const { status, stderr } = ask(folder);
   expect(status).toBe(1);

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
 const here = resolve(import.meta.dirname, "../..");
 const copied = ["src", "test", "scripts", "stories", ".storybook", "package.json", "tsconfig.json"];
@@ -94,8 +94,7 @@ describe("without one of the protocol's kinds", () => {
 });
 
 function copyTree(): string {
-  const copy = mkdtempSync(join(tmpdir(), "without-kind-"));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
+  const copy = temporaryFolder("without-kind-", onTestFinished);
   for (const name of [...copied, ...configs])
     cpSync(join(here, name), join(copy, name), {
       recursive: true,

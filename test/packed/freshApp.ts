@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { removeFolder, temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 import { runTool, type Served, serveTool } from "./runTool.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -39,9 +40,12 @@ export interface FreshApp {
 export async function freshApp(options: FreshAppOptions): Promise<FreshApp> {
   const { from, files = {}, dependencies, tool = "vite", build: before } = options;
   const house = process.env.PACKED_HOUSE ?? "";
-  const apps = join(house, dependencies ? "../" : "apps/");
+  const apps = join(house, "apps/");
   mkdirSync(apps, { recursive: true });
-  const folder = mkdtempSync(join(apps, "mcp-host-ui-app-"));
+  // An app with packages of its own stays outside, where Node does not find the shared ones.
+  const folder = dependencies
+    ? temporaryFolder("mcp-host-ui-app-")
+    : mkdtempSync(join(apps, "mcp-host-ui-app-"));
   for (const path of from) cpSync(join(root, path), folder, { recursive: true, filter: isSource });
   const own = { private: true, type: "module", ...(dependencies && { dependencies }) };
   write(folder, { ...files, "package.json": JSON.stringify(own) });
@@ -63,7 +67,7 @@ export async function freshApp(options: FreshAppOptions): Promise<FreshApp> {
     dev: () => serveTool(folder, program, ...develop, "--port", "0"),
     run: (name, ...args) => runTool(folder, join(programs, name), ...args),
     write: (more) => write(folder, more),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => removeFolder(folder),
   };
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
+import { removeFolder, temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 import { runTool } from "./runTool.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -25,7 +25,7 @@ const tools = {
 
 /** Packs `dist`, as `npm run build` left it, and installs it with npm into a new folder, once for all tests. */
 export default async function packAndInstall(): Promise<() => void> {
-  const house = mkdtempSync(join(tmpdir(), "mcp-host-ui-packed-"));
+  const house = temporaryFolder("mcp-host-ui-packed-");
   await runTool(root, "npm", "pack", "--ignore-scripts", "--silent", "--pack-destination", house);
   const tarball = join(house, `${name}-${packageJson.version}.tgz`);
   const dependencies = { ...tools, [name]: `file:${tarball}` };
@@ -33,5 +33,5 @@ export default async function packAndInstall(): Promise<() => void> {
   await runTool(house, "npm", "install", "--prefer-offline", "--no-audit", "--no-fund");
   process.env.PACKED_HOUSE = house;
   process.env.PACKED_TARBALL = tarball;
-  return () => rmSync(house, { recursive: true, force: true });
+  return () => removeFolder(house);
 }

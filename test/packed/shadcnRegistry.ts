@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
+import { removeFolder, temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 import { readSource } from "./exampleApps.ts";
 import { runTool } from "./runTool.ts";
 
@@ -42,7 +42,7 @@ const noColors = {
  * would give, under `/styles`; and under `/npm` the packed tarball, beside all that npm's registry has.
  */
 export async function serveShadcnRegistry(): Promise<ShadcnRegistry> {
-  const built = mkdtempSync(join(tmpdir(), "mcp-host-ui-registry-"));
+  const built = temporaryFolder("mcp-host-ui-registry-");
   const folder = resolve(import.meta.dirname, "../../registry");
   await runTool(folder, "npx", "--yes", shadcn, "build", "./registry.json", "--output", built);
   const npm = (await runTool(folder, "npm", "config", "get", "registry")).trim().replace(/\/$/, "");
@@ -70,7 +70,7 @@ export async function serveShadcnRegistry(): Promise<ShadcnRegistry> {
     url,
     close() {
       server.close();
-      rmSync(built, { recursive: true, force: true });
+      removeFolder(built);
     },
   };
 }

@@ -74,3 +74,54 @@ describe("a secret that is typed in one window", () => {
     expect(JSON.stringify(other.far.sent)).not.toContain("hunter2");
   });
 });
+
+describe("a window that sends commands of its own", () => {
+  const openOne = async () => {
+    const relay = openRelay();
+    const [own, other] = [relay.openWindow(), relay.openWindow()];
+    const { answer } = relay.ask(signIn);
+    const { id } = await openQuestion(own.remote);
+    await openQuestion(other.remote);
+    return { ...relay, own, other, answer, id };
+  };
+
+  it("puts no secret into the draft that the host and other windows have", async () => {
+    const { host, own, other, id } = await openOne();
+    const draft = { user: "ada", word: "hunter2", unasked: "x", token: "hunter2" };
+    await own.remote.send({ type: "saveDraft", id, draft });
+    await expect
+      .poll(() => other.remote.read(`draft:${id}`))
+      .toEqual({ user: "ada", unasked: "x" });
+    expect(host.read(`draft:${id}`)).toEqual({ user: "ada", unasked: "x" });
+    expect(JSON.stringify(other.far.sent)).not.toContain("hunter2");
+  });
+
+  it("keeps the newest of several drafts, and keeps each before the answer that follows", async () => {
+    const { host, id, answer } = await openOne();
+    const saves = ["a", "ad", "ada"].map((user) =>
+      host.send({ type: "saveDraft", id, draft: { user, word: "hunter2" } }),
+    );
+    const declined = host.send({ type: "settle", id, answer: { action: "decline" } });
+    expect(await Promise.all(saves)).toEqual([{ done: true }, { done: true }, { done: true }]);
+    expect(await declined).toMatchObject({ done: true });
+    await expect(answer).resolves.toEqual({ action: "decline" });
+    expect(JSON.stringify(host.getState())).not.toContain("hunter2");
+  });
+
+  it("sends no secret at one command: the host names what the user has to confirm", async () => {
+    const { host, own, answer, id } = await openOne();
+    const content = { user: "ada", word: "hunter2" };
+    const settle = (more: object) =>
+      own.remote.send({ type: "settle", id, answer: { action: "accept", content, ...more } });
+    const refusal = {
+      done: false,
+      rejection: "unconfirmed",
+      issues: [{ path: ["word"], code: "unconfirmed", params: {} }],
+    };
+    expect(await settle({})).toMatchObject(refusal);
+    expect(await settle({ reviewed: true, confirmed: ["user"] })).toMatchObject(refusal);
+    expect(host.getState().open).toHaveLength(1);
+    expect(await settle({ confirmed: ["word"] })).toMatchObject({ done: true });
+    await expect(answer).resolves.toEqual({ action: "accept", content });
+  });
+});

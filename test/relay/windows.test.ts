@@ -93,7 +93,7 @@ describe("serveHost, for a window that nothing more is said of", () => {
     { type: "blockSession", id: "travel", blocked: true },
     { type: "roots/sync", folders: ["/etc"] },
     { type: "roots/add", root: "/etc" },
-    { type: "roots/remove", id: "anything" },
+    { type: "roots/remove", id: "file:///home/ada" },
     { type: "roots/decide", session: "travel", decision: "share" },
     { type: "sampling/configure", settings: { reviewAnswers: false } },
     { type: "nobody/knows" },

@@ -13,6 +13,7 @@ const allow = {
   server: "travel",
   maxTokens: 2_000,
   systemPrompt: "any",
+  extras: "any",
   expires: "never",
   name: "Travel may ask",
 } as const;

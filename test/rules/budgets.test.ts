@@ -29,6 +29,23 @@ describe("a budget", () => {
     expect(host.read(budgetUseKey(session))).toMatchObject({ requests: { hour: 2 } });
   });
 
+  it("counts what a server used before the budget was set, tokens included", async () => {
+    const host = openHost({}, {}, { reviewResponse: false });
+    const server = await start(host);
+    await order(host, { type: "rules/add", rules: [anything] });
+    await server.request(sample).answer;
+    const session = host.getState().sessions[0]?.id ?? "";
+    expect(host.read(budgetUseKey(session))).toBeUndefined();
+    const limits = { requestsPerHour: 1, tokensPerHour: 1_000 };
+    await order(host, { type: "rules/budget", budget: { ...limits, over: "refuse" } });
+    const use = host.read(budgetUseKey(session));
+    expect(use).toMatchObject({ requests: { hour: 1, day: 1 } });
+    expect(use?.tokens.hour).toBeGreaterThan(5);
+    await expect(server.request(sample).answer).rejects.toEqual(
+      refusal(-1, /This host's rules do not allow/),
+    );
+  });
+
   it("refuses what is over it where that was chosen, and says what was too much; a reload forgets nothing", async () => {
     const storage = sharedStorage();
     const before = openHost({ storage }, {}, { reviewResponse: false });
@@ -178,24 +195,24 @@ describe("budgets", () => {
     await expect.poll(() => host.getState().open).toHaveLength(2);
     await order(host, { type: "rules/budget", budget: { ...all, tokensPerDay: 1 } });
     const used = ["travel", "hotel"].map((id) => host.read(budgetUseKey(id))?.requests.hour);
-    expect(used).toEqual([1, 0]);
+    expect(used).toEqual([1, 1]);
   });
 
-  it("count from when they are set, and show what a server that waits has used until they are gone", async () => {
+  it("show what a server has used until they are gone", async () => {
     const host = openHost({}, {}, { reviewResponse: false });
     const server = await start(host, { id: "travel" });
     await order(host, { type: "rules/add", rules: [{ ...anything, uses: 2 }] });
+    await order(host, { type: "rules/budget", budget: { requestsPerHour: 2, over: "ask" } });
     await server.request(sample).answer;
-    await order(host, { type: "rules/budget", budget: { requestsPerHour: 1, over: "ask" } });
     await server.request(sample).answer;
     server.request(sample).answer.catch(() => {});
     await openQuestion(host);
     const used = () => host.read(budgetUseKey("travel"));
-    expect(used()?.requests).toEqual({ hour: 1, day: 1 });
+    expect(used()?.requests).toEqual({ hour: 2, day: 2 });
     await order(host, { type: "rules/budget", budget: null });
     expect(used()).toBeUndefined();
     await order(host, { type: "rules/budget", budget: { requestsPerDay: 5, over: "ask" } });
-    expect(used()?.requests).toEqual({ hour: 1, day: 1 });
+    expect(used()?.requests).toEqual({ hour: 2, day: 2 });
   });
 
   it("of tokens a day ask about a request that may need more", async () => {

@@ -1,7 +1,14 @@
 import { nameRule } from "mcp-host-ui/rules";
 import { describe, expect, it } from "vitest";
 
-const any = { tools: "any", media: "any", systemPrompt: "any", expires: "never" } as const;
+const any = {
+  tools: "any",
+  media: "any",
+  systemPrompt: "any",
+  context: "allServers",
+  extras: "any",
+  expires: "never",
+} as const;
 const deny = { ...any, effect: "deny" } as const;
 
 describe("nameRule", () => {

@@ -9,6 +9,8 @@ export interface Made {
   readonly tools?: readonly string[];
   readonly media?: readonly string[];
   readonly system?: string;
+  /** The model that the server's one hint names. */
+  readonly hint?: string;
 }
 
 /** A rule as the test made it: nothing here is read from the host. */
@@ -75,7 +77,9 @@ function isWithin(
 ): boolean {
   if (made.subject !== "sampling") return true;
   const rest = input.effect === "allow" ? "none" : "any";
-  const { tools = rest, media = rest, systemPrompt = rest } = input;
+  const { tools = rest, media = rest, systemPrompt = rest, extras = rest } = input;
+  const listed = typeof extras === "object" ? extras.map(({ sha256 }) => nameOf(sha256)) : [];
+  if (input.model === undefined && extras !== "any" && !listed.includes(made.hint)) return false;
   const asked = step === "response" ? [] : (made.tools ?? []);
   const shown = step === "response" ? [] : (made.media ?? []);
   if (input.model !== undefined && input.model !== made.model) return false;

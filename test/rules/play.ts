@@ -109,6 +109,11 @@ export async function play(seed: number, played: Played): Promise<void> {
     while (isBusy());
   };
 
+  const preferencesMark = (model: string) => ({
+    name: "modelPreferences",
+    sha256: mark(model, JSON.stringify(preferencesFor(model))),
+  });
+
   const tool = (name: string) => ({
     name: name.replace("!", ""),
     description: name,
@@ -134,9 +139,15 @@ export async function play(seed: number, played: Played): Promise<void> {
       media: chance(0.15) ? ["image"] : [],
       system: pick(systems),
     };
+    const hint = sample.model;
     for (const name of sample.tools) mark(name, JSON.stringify(tool(name)));
     if (sample.system !== undefined) mark(sample.system, sample.system);
-    const made: Made = { subject, server, ...(subject === "sampling" && clean(sample)) };
+    const made: Made = {
+      subject,
+      server,
+      ...(subject === "sampling" && { ...clean(sample), hint }),
+    };
+    mark(hint, JSON.stringify(preferencesFor(hint)));
     const [method, params] = wireOf(subject, sample, tool);
     const before = new Set(
       [...hostOf(host).getState().open, ...hostOf(host).getState().settled].map(({ id }) => id),
@@ -265,6 +276,9 @@ export async function play(seed: number, played: Played): Promise<void> {
             "any" as const,
             [{ name: "search", sha256: mark("search", JSON.stringify(tool("search"))) }],
           ]),
+        }),
+        ...(chance(0.9) && {
+          extras: pick(["any" as const, "any" as const, [preferencesMark("claude")]]),
         }),
         ...(chance(0.4) && { media: pick(["any" as const, ["image" as const]]) }),
         ...(chance(0.6) && {
@@ -509,6 +523,10 @@ function clean(sample: object): object {
   return Object.fromEntries(Object.entries(sample).filter(([, value]) => value !== undefined));
 }
 
+function preferencesFor(model: string): object {
+  return { hints: [{ name: model }] };
+}
+
 function wireOf(
   subject: Made["subject"],
   sample: {
@@ -538,7 +556,7 @@ function wireOf(
     {
       messages: [{ role: "user", content: sample.media.length > 0 ? [text, image] : text }],
       maxTokens: sample.maxTokens,
-      modelPreferences: { hints: [{ name: sample.model }] },
+      modelPreferences: preferencesFor(sample.model),
       ...(sample.system !== undefined && { systemPrompt: sample.system }),
       ...(sample.tools.length > 0 && { tools: sample.tools.map(tool) }),
     },

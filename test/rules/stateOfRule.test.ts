@@ -9,6 +9,8 @@ const rule: Rule = {
   tools: "any",
   media: "any",
   systemPrompt: "any",
+  context: "allServers",
+  extras: "any",
   expires: "never",
   madeAt: 0,
 };

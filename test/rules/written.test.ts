@@ -119,10 +119,12 @@ describe("a rule that is written", () => {
   it("covers no more than it names where it allows, and everything where it does not", async () => {
     const { rules } = await make(sampling, { ...sampling, effect: "ask" }, { ...deny, tool: "a" });
     const [allows, asks, denies] = rules;
-    const nothing = { tools: "none", media: "none", systemPrompt: "none" };
-    const anything = { tools: "any", media: "any", systemPrompt: "any" };
+    const nothing = { tools: "none", media: "none", systemPrompt: "none", extras: "none" };
+    const small = { context: "none", maxMessages: 20, maxCharacters: 10_000 };
+    const any = { tools: "any", media: "any", systemPrompt: "any", extras: "any" };
+    const anything = { ...any, context: "allServers" };
     const made = { id: expect.any(String), madeAt: expect.any(Number), name: expect.any(String) };
-    expect(allows).toEqual({ ...sampling, ...nothing, ...made });
+    expect(allows).toEqual({ ...sampling, ...nothing, ...small, ...made });
     expect(asks).toEqual({ ...sampling, effect: "ask", ...anything, ...made });
     expect(denies).toEqual({ ...deny, tool: "a", ...anything, ...made });
   });

@@ -45,7 +45,7 @@ function answerText({
   minLength?: number;
   maxLength?: number;
 }): string {
-  if (pattern === "^[0-9]{5}$") return "12345";
+  if (pattern === "^[A-Z]{5}$") return "TRIPS";
   return (byFormat[format] ?? "Lisbon")
     .padEnd(minLength, "x")
     .slice(0, Math.max(maxLength, minLength));

@@ -209,6 +209,14 @@ describe("createJsonValidator", () => {
       { code: "pattern-unsupported", path: ["a"], params: { pattern: "(a)\\1" } },
     ],
     [
+      { properties: { a: { type: "string", format: "time" } } },
+      { code: "format-unsupported", path: ["a"], params: { format: "time" } },
+    ],
+    [
+      { properties: { a: { $dynamicRef: "#a" } } },
+      { code: "keyword-unsupported", path: ["a"], params: { keyword: "$dynamicRef" } },
+    ],
+    [
       { patternProperties: { "(": {} }, additionalProperties: false },
       { code: "pattern-invalid", path: [], params: { pattern: "(" } },
     ],

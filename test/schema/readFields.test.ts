@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createJsonValidator } from "../../src/schema/createJsonValidator.js";
 import { createValidator } from "../../src/schema/createValidator.js";
 import type { Field } from "../../src/schema/field.js";
 import { readFields } from "../../src/schema/readFields.js";
@@ -259,6 +260,29 @@ describe("readFields", () => {
     ],
   ])("follows %s", (_, schema, expected) => {
     expect(readProperty(schema, color)).toMatchObject({ ...expected, schema: color });
+  });
+
+  it.each<[string, object, object]>([
+    ["a name", { $ref: "#red" }, { $defs: { a: { $anchor: "red", enum: ["red"] } } }],
+    ["an address", { $ref: "red.json" }, { $defs: { a: { $id: "red.json", enum: ["red"] } } }],
+    [
+      "an address under the document's own",
+      { $ref: "https://example.com/red.json" },
+      { $id: "https://example.com/", $defs: { a: { $id: "red.json", enum: ["red"] } } },
+    ],
+    [
+      "a place under the nearest address",
+      { $id: "colors.json", $ref: "#/$defs/a", $defs: { a: { enum: ["red"] } } },
+      { $defs: { a: { enum: ["blue"] } } },
+    ],
+  ])("follows %s in the same document, and never fetches one", async (_, it, document) => {
+    const { fields, problems } = readFields({ ...document, properties: { it } });
+    expect(problems).toEqual([]);
+    expect(fields).toMatchObject([{ kind: "choice", options: [{ value: "red" }] }]);
+    for (const schema of fields.map(({ schema }) => schema)) {
+      const { check, unchecked } = await createJsonValidator(schema);
+      expect([check("red"), check("blue").length, unchecked]).toEqual([[], 1, []]);
+    }
   });
 
   it("does not title a property after the class that it refers to", () => {

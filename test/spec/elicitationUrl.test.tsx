@@ -61,7 +61,7 @@ describe("URL elicitation", () => {
 
     const { server, user } = await openApp(wire);
     const { answer } = server.elicit(pageAt(address));
-    await find("Open the page");
+    await find("Open anyway…");
     expect(document.querySelectorAll("[href], [src], iframe, img, link")).toHaveLength(0);
     await pressInMenu(user, "Cancel");
 
@@ -87,7 +87,7 @@ describe("URL elicitation", () => {
     const long = `${url.replace("#card", "")}&token=${"a1".repeat(1_000)}#card`;
     const { server, openPage } = await openApp(wire);
     server.elicit(pageAt(long));
-    await find("Open the page");
+    await find("Open anyway…");
     expect(screen.getByText("Full address").parentElement).toHaveTextContent(long);
     expect(openPage).not.toHaveBeenCalled();
   });

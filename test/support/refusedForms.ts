@@ -13,7 +13,7 @@ const object = (properties: JsonObject, rest: JsonObject = {}): JsonObject => ({
   ...rest,
 });
 
-/** What real generators of schemas send (PITFALLS, "What real requests look like"), with answers that SDKs refuse too. */
+/** Schemas that real generators send, with answers that SDKs refuse too. */
 export const refusedForms: readonly RefusedForm[] = [
   {
     name: "anyOf with null",

@@ -34,6 +34,11 @@ export const schemaGiants: Readonly<Record<string, () => object>> = {
     },
     properties: { it: { anyOf: list(100, () => ({ $ref: "#/$defs/many" })) } },
   }),
+  "2,000 addresses, each referred to by another": () => ({
+    $id: `https://example.com/${"a/".repeat(100)}`,
+    $defs: named(2_000, (index) => ({ $id: `p${index}`, $ref: `p${index + 1}` })),
+    properties: { it: { $ref: "p0", type: "string" } },
+  }),
   "descriptions of 900 kB": () => ({
     properties: named(180, () => ({ type: "string", description: "x y z ".repeat(830) })),
   }),

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
 const refused: Readonly<Record<string, string>> = {
   "data spread into push": "export const f = (to: number[], from: number[]) => to.push(...from);",
@@ -34,7 +34,7 @@ const taken: Readonly<Record<string, string>> = {
 };
 
 describe("bounds", () => {
-  const folder = mkdtempSync(join(tmpdir(), "mcp-host-ui-bounds-"));
+  const folder = temporaryFolder("mcp-host-ui-bounds-", afterAll);
   const fileOf = (name: string) => `src/protocol/${name.replaceAll(" ", "-")}.tsx`;
   let reported: readonly string[] = [];
 
@@ -46,7 +46,6 @@ describe("bounds", () => {
       .filter(({ code }) => code.startsWith("bounds("))
       .map(({ filename }) => filename);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(Object.keys(refused))("reports %s", (name) => {
     expect(reported).toContain(fileOf(name));

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { declaredExports, exportedNames, outerNames } from "../../scripts/exportedNames.mjs";
+import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
-const folder = mkdtempSync(join(tmpdir(), "mcp-host-ui-names-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("mcp-host-ui-names-", afterAll);
 
 const write = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);

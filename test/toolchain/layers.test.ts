@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
 const forbidden: Record<string, [importer: string, code: string]> = {
   "a value of schema in the protocol": [
@@ -105,7 +105,7 @@ const allowed: Record<string, [importer: string, code: string]> = {
 };
 
 describe("layers/imports", () => {
-  const folder = mkdtempSync(join(tmpdir(), "mcp-host-ui-layers-"));
+  const folder = temporaryFolder("mcp-host-ui-layers-", afterAll);
   let reported: readonly string[] = [];
 
   beforeAll(() => {
@@ -118,7 +118,6 @@ describe("layers/imports", () => {
       .filter(({ code }) => code === "layers(imports)")
       .map(({ filename }) => filename);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(Object.entries(forbidden))("reports %s", (_, [file]) => {
     expect(reported).toContain(file);

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readTestReport } from "../../scripts/readTestReport.mjs";
+import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
 function read(report: object) {
-  const folder = mkdtempSync(join(tmpdir(), "mcp-host-ui-report-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder("mcp-host-ui-report-", onTestFinished);
   const path = join(folder, "report.json");
   writeFileSync(path, JSON.stringify(report));
   return readTestReport(path);

@@ -16,16 +16,16 @@ const files = {
   "financial-records/2026.csv": "month,amount\n",
 };
 
-/** Makes the travel agency's folders in a place of their own, which goes when the program ends. */
+/** Creates the travel agency's folders in a temporary folder, and removes them when the program ends. */
 export function makeWorkspace() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "mcp-host-ui-demo-")));
+  process.once("exit", () => rmSync(root, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit());
   for (const [path, text] of Object.entries(files)) {
     const file = join(root, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  process.once("exit", () => rmSync(root, { recursive: true, force: true }));
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit());
   const folder = (path, name) => ({ uri: pathToFileURL(join(root, path)).href, name });
   return {
     folders: [

@@ -1,9 +1,15 @@
 import type { Inspector } from "../../safety/createInspector.js";
-import { loadFieldSlices, loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
+import {
+  loadContentRedaction,
+  loadFieldSlices,
+  loadNameInspector,
+} from "../../safety/fields/loadFieldInspector.js";
 import type { Finding } from "../../safety/finding.js";
 import type { Field, FieldKind } from "../../schema/field.js";
+import { sameJson } from "../../schema/sameJson.js";
 import type { Allowance } from "../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
+import { isJsonObject, type JsonObject } from "../../wire/protocol/json.js";
 import type { RequestLimits } from "../../wire/protocol/requestLimits.js";
 import { inSlices } from "../../wire/protocol/sliced.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
@@ -18,6 +24,8 @@ export interface FormInspection {
   readonly rest: readonly Finding[];
   /** Whether what is written as JSON names a secret; absent while that cannot be told. */
   readonly namesSecret?: (text: string) => boolean;
+  /** Whether an entry has the shape of a well-known credential; absent until the inspection is done. */
+  readonly holdsCredential?: (entry: Entry) => boolean;
 }
 
 /** The part of an inspector that a form needs. */
@@ -30,11 +38,58 @@ const longestWait = 5_000;
 
 function ours(allowance: Allowance): FormInspector {
   return {
-    async inspectFields(schema, message = "") {
-      const slices = await loadFieldSlices();
-      return inSlices(slices(schema, message, allowance), allowance);
-    },
+    inspectFields: (schema, message = "") =>
+      isJsonObject(schema) ? inspectOnce(schema, message, allowance) : Promise.resolve([]),
   };
+}
+
+interface Inspected {
+  readonly message: string;
+  readonly finding: Promise<readonly Finding[]>;
+  found?: readonly Finding[];
+}
+
+/** The requests inspected before: the form asks, and so does the host for each draft and answer. */
+const inspected = new WeakMap<JsonObject, Inspected>();
+let namesSecret: FormInspection["namesSecret"];
+
+function inspectOnce(
+  schema: JsonObject,
+  message: string,
+  allowance: Allowance,
+): Promise<readonly Finding[]> {
+  const known = inspected.get(schema);
+  if (known?.message === message) return known.finding;
+  const inspect = async () => {
+    try {
+      const slices = await loadFieldSlices();
+      const found = await inSlices(slices(schema, message, allowance), allowance);
+      inspecting.found = found;
+      return found;
+    } catch (error) {
+      inspected.delete(schema);
+      throw error;
+    }
+  };
+  const inspecting: Inspected = { message, finding: Promise.resolve().then(inspect) };
+  inspected.set(schema, inspecting);
+  return inspecting.finding;
+}
+
+/** The library's inspection of a form, if it is known already. */
+export function knownInspection(
+  { requestedSchema, message }: ElicitFormRequest,
+  fields: readonly Field[],
+): FormInspection | undefined {
+  const known = inspected.get(requestedSchema);
+  if (known?.found === undefined || known.message !== message) return undefined;
+  if (namesSecret) return { ...sortFindings(known.found, fields), namesSecret };
+  return fields.some(({ kind }) => kind === "json") ? undefined : sortFindings(known.found, fields);
+}
+
+async function loadNames(): Promise<NonNullable<FormInspection["namesSecret"]>> {
+  namesSecret = await loadNameInspector();
+  return namesSecret;
 }
 
 /** The limits of a request, of whose steps some are taken already. */
@@ -55,15 +110,20 @@ export async function inspectForm(
     const found = await Promise.race([
       Promise.all([
         inspector.inspectFields(requestedSchema, message, limitsLeft(allowance)),
-        isWritten ? loadNameInspector() : undefined,
+        isWritten ? loadNames() : undefined,
+        loadContentRedaction(),
       ]),
       new Promise<undefined>((resolve) => {
         timer = setTimeout(() => resolve(undefined), longestWait);
       }),
     ]);
     if (!found) return unavailable();
-    const [findings, namesSecret] = found;
-    return { ...sortFindings(findings, fields), ...(namesSecret && { namesSecret }) };
+    const [findings, namesSecret, redact] = found;
+    return {
+      ...sortFindings(findings, fields),
+      ...(namesSecret && { namesSecret }),
+      holdsCredential: (entry) => !sameJson(redact(entry), entry),
+    };
   } catch {
     return unavailable();
   } finally {
@@ -81,13 +141,18 @@ export function asksForSecret({ byField }: FormInspection, { id }: Field): boole
  * inspected. While the inspection is under way that is what was typed so far.
  */
 export function countsAsSecret(inspection: FormInspection, field: Field, entry: Entry): boolean {
-  if (!typedKinds.includes(field.kind)) return false;
+  if (!isTypedInto(field)) return false;
   const { phase, byField, namesSecret } = inspection;
   if (phase === "failed") return true;
   if (byField.get(field.id)?.some(keepsItSecret)) return true;
   const isInspected = phase === "done" && (field.kind !== "json" || namesSecret !== undefined);
   if (!isInspected) return !isSameEntry(entry, startingEntry(field));
   return field.kind === "json" && typeof entry === "string" && (namesSecret?.(entry) ?? true);
+}
+
+/** Whether the user types a value of their own into a field. */
+export function isTypedInto({ kind }: Field): boolean {
+  return typedKinds.includes(kind);
 }
 
 const typedKinds: readonly FieldKind[] = ["text", "number", "list", "json"];

@@ -1,4 +1,4 @@
-import type { Field } from "../../schema/field.js";
+import type { ChoiceField, Field } from "../../schema/field.js";
 import { isSupportedValue } from "../../schema/isSupportedValue.js";
 import type { Problem } from "../../schema/problem.js";
 import { readFieldSlices } from "../../schema/readFields.js";
@@ -21,10 +21,10 @@ export interface ElicitationFormReading {
   /** Whether any accept can be valid; without it, only decline and cancel are left. */
   readonly answerable: boolean;
   /**
-   * The size of the form: nothing but a confirmation (`"confirm"`), one question of yes or no (`"yes-no"`),
-   * or a form.
+   * The size of the form: only a confirmation (`"confirm"`), one yes or no (`"yes-no"`), one choice of two or three short
+   * options (`"choice"`), or a form.
    */
-  readonly shape: "confirm" | "yes-no" | "form";
+  readonly shape: "confirm" | "yes-no" | "choice" | "form";
   /** The server's title for the form. */
   readonly title?: string;
   /** The server's explanation of the form. */
@@ -97,5 +97,25 @@ function unsupportedProblem({ name, required }: Field): FormProblem {
 
 function shapeOf([first, ...more]: readonly Field[]): ElicitationFormReading["shape"] {
   if (!first) return "confirm";
-  return more.length === 0 && first.kind === "boolean" && first.required ? "yes-no" : "form";
+  if (more.length > 0) return "form";
+  if (first.kind === "boolean") return "yes-no";
+  return first.kind === "choice" && fitsButtons(first) ? "choice" : "form";
+}
+
+const mostButtons = 3;
+const longestLabel = 40;
+
+/** Whether a button for each option shows all of it: short labels on one line, no two alike, no descriptions. */
+function fitsButtons({ options }: ChoiceField): boolean {
+  const labels = new Set(options.map(({ title, value }) => title ?? String(value)));
+  return (
+    options.length > 1 &&
+    options.length <= mostButtons &&
+    labels.size === options.length &&
+    options.every(({ description }) => description === undefined) &&
+    [...labels].every(
+      (label) =>
+        /\S/u.test(label) && label.length <= longestLabel && !/[\n\r\u2028\u2029]/u.test(label),
+    )
+  );
 }

@@ -15,7 +15,7 @@ import { useFormContext } from "./FormContext.js";
 import { LockedControl } from "./LockedControl.js";
 import { useControlAttributes } from "./useControlAttributes.js";
 import { useFieldLock } from "./useFieldLock.js";
-import { useHiddenPart } from "./useHiddenPart.js";
+import { useHiddenRuns } from "./useHiddenRuns.js";
 import { useLengthNote } from "./useLengthNote.js";
 
 /**
@@ -57,7 +57,7 @@ function OpenControl({ onLeave }: { readonly onLeave: (hadFocus: boolean) => voi
   const notes = {
     id: attributes.id,
     length: useLengthNote(control, field),
-    hidden: useHiddenPart(control, field),
+    hidden: useHiddenRuns(control, field, secret),
   };
   const described = describedWithNotes(attributes["aria-describedby"], notes);
   const props = { binding, secret, attributes: { ...attributes, "aria-describedby": described } };

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "../../ui/Button.js";
 import { cx } from "../../ui/cx.js";
-import { ServerText } from "../../ui/ServerText.js";
+import { LazyLongText } from "../../ui/long-text/LazyLongText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { excerptOf } from "./excerptOf.js";
 import { useFieldContext } from "./FieldContext.js";
@@ -26,7 +26,7 @@ export function ElicitationFormDescription({
   const excerpt = excerptOf(text);
   return (
     <div {...props} className={cx("mcp-form-description", className)}>
-      <ServerText id={ids.description}>{isOpen ? text : excerpt}</ServerText>
+      <LazyLongText id={ids.description} text={text} excerpt={excerpt} isOpen={isOpen} />
       {excerpt !== text && (
         <Button
           weight="quiet"

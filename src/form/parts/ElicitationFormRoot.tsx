@@ -16,6 +16,7 @@ import { cx } from "../../ui/cx.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import { OwnControlsContext, type OwnElicitationControls } from "../controls/OwnControlsContext.js";
+import { hasOwnControl } from "../controls/ownControl.js";
 import { type UseElicitationFormOptions, useElicitationForm } from "../react/useElicitationForm.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { useIsRead } from "../react/useIsRead.js";
@@ -37,7 +38,10 @@ export interface ElicitationFormRootProps
     OwnElicitationControls {
   /** The question, or a view of it. */
   readonly elicitation: Question<ElicitFormRequest>;
-  /** Whether a form that asks nothing but one yes or no is answered by two buttons. @default true */
+  /**
+   * Whether buttons answer a form with one field, a yes or no or a choice of two or three short options, at one press. A
+   * control or content of your own for that field takes precedence. @default true
+   */
   readonly oneTap?: boolean | undefined;
 }
 
@@ -99,7 +103,10 @@ function FormRoot({
   });
   const { phase, failure, review } = useElicitationFormProgress(control);
   const reviewed = elicitation.outcome ? undefined : review;
-  const isOneTap = oneTap && control.shape === "yes-no";
+  const [first] = control.fields;
+  const isOwn =
+    first && (fieldContent !== undefined || hasOwnControl(first, controls, fieldControls));
+  const isOneTap = oneTap && !isOwn && (control.shape === "yes-no" || control.shape === "choice");
   const context = useMemo(
     () => ({ control, controls, fieldControls, fieldContent, fieldsContent, oneTap: isOneTap }),
     [control, controls, fieldControls, fieldContent, fieldsContent, isOneTap],

@@ -2,21 +2,25 @@
 
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../ui/Button.js";
+import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import { useMessages } from "../../ui/useMessages.js";
+import { optionLabel } from "../controls/optionLabel.js";
+import type { Entry } from "../model/entry.js";
 import { fieldIds } from "./FieldContext.js";
 import { useFormContext } from "./FormContext.js";
 import { useIsDangerous } from "./useIsDangerous.js";
 
 /**
  * Checks the values and sends them, after showing them where something dangerous was found. It is never disabled: mistakes
- * are shown after the press. Where the form asks nothing but one yes or no, there is a button for each. Renders a
- * `<button>` element or two, or nothing if
- * no answer could be valid.
+ * are shown after the press. A form with one yes or no, or one choice of two or three short options, has a button for each
+ * answer, and one for no answer where the field is optional. Renders `<button>` elements, or nothing if no answer could be
+ * valid.
  */
 export function ElicitationFormSubmit({ children, ...props }: ButtonProps): ReactNode {
   const { control, oneTap } = useFormContext();
   const { form } = useMessages();
+  const visible = useVisibleText();
   const { answerable, domId, fields, shape } = control;
   const isDangerous = useIsDangerous(control);
   const [field] = fields;
@@ -29,20 +33,34 @@ export function ElicitationFormSubmit({ children, ...props }: ButtonProps): Reac
       </Button>
     );
   const ids = fieldIds(domId, field);
-  const options = [
-    { value: false, label: form.no },
-    { value: true, label: form.yes },
+  const answers: readonly Answer[] = [
+    ...(field.required ? [] : [{ entry: null, label: form.sendNoValue }]),
+    ...(field.kind === "choice"
+      ? field.options.map((option, index) => ({
+          entry: String(index),
+          label: form.sendOption({ option: visible(optionLabel(option)) }),
+        }))
+      : [
+          { entry: false, label: form.no },
+          { entry: true, label: form.yes },
+        ]),
   ];
-  return options.map(({ value, label }) => (
+  return answers.map(({ entry, label }) => (
     <Button
-      key={label}
-      weight={isDangerous ? "danger" : value ? "main" : "plain"}
+      key={String(entry)}
+      weight={isDangerous ? "danger" : entry === true ? "main" : "plain"}
       {...mergeProps(
-        { "aria-describedby": ids.label, onClick: () => void control.submitEntry(field, value) },
+        { "aria-describedby": ids.label, onClick: () => void control.submitEntry(field, entry) },
         props,
       )}
     >
       {label}
     </Button>
   ));
+}
+
+/** An answer that one press sends. */
+interface Answer {
+  readonly entry: Entry;
+  readonly label: string;
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ServerText } from "../../ui/ServerText.js";
+import type { TextRun } from "../../safety/text/revealHidden.js";
+import { TextRuns } from "../../ui/HiddenText.js";
 import { useMessages } from "../../ui/useMessages.js";
 
 /** The props of `FieldNotes`. */
@@ -10,8 +11,8 @@ export interface FieldNotesProps {
   readonly id: string;
   /** The note on the length of what it holds. */
   readonly length: string;
-  /** The part of what it holds that hides something. */
-  readonly hidden: string;
+  /** The parts of its value around hidden characters. */
+  readonly hidden: readonly TextRun[];
 }
 
 /** Notes on what a control holds now. Renders `<p>` elements, or nothing. */
@@ -24,9 +25,12 @@ export function FieldNotes({ id, length, hidden }: FieldNotesProps): ReactNode {
           {length}
         </p>
       )}
-      {hidden !== "" && (
+      {hidden.length > 0 && (
         <p id={hiddenId(id)} className="mcp-form-warning">
-          {form.holdsHidden} <ServerText>{hidden}</ServerText>
+          {form.holdsHidden}{" "}
+          <bdi dir="auto" className="mcp-server-text">
+            <TextRuns runs={hidden} />
+          </bdi>
         </p>
       )}
     </>
@@ -38,7 +42,7 @@ export function describedWithNotes(
   described: string | undefined,
   { id, length, hidden }: FieldNotesProps,
 ): string | undefined {
-  const ids = [described, length !== "" && lengthId(id), hidden !== "" && hiddenId(id)];
+  const ids = [described, length !== "" && lengthId(id), hidden.length > 0 && hiddenId(id)];
   return ids.filter(Boolean).join(" ") || undefined;
 }
 

@@ -14,7 +14,7 @@ export interface FormContextValue {
   readonly fieldContent: ComponentType | undefined;
   /** Stands in place of all fields, with ours as its children. */
   readonly fieldsContent: OwnElicitationControls["fieldsContent"];
-  /** Whether the only field is answered by buttons instead of a control. */
+  /** Whether buttons answer the only field, without a control. */
   readonly oneTap: boolean;
 }
 

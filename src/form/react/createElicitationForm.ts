@@ -30,12 +30,18 @@ export function createElicitationForm(
   const asked = { id, session, request, ...(viewUri !== undefined && { viewUri }) };
   const words = createStore(ownWords);
   let report: (error: unknown) => void = throwLater;
-  const tapped = host.getState().sessions.find((record) => record.id === session)?.tapped ?? false;
+  const carriesAll = question.flatAnswers !== true;
   const allowance = allowanceOf(host.read(formLimitsKey));
-  const reading = readElicitationForm(request.requestedSchema, tapped, allowance);
+  const reading = readElicitationForm(request.requestedSchema, carriesAll, allowance);
   const { fields } = reading;
   const check = createOwnCheck(words.getState, asked, (error) => report(error));
-  const validator = createFormValidator(request.requestedSchema, fields, tapped, allowance, check);
+  const validator = createFormValidator(
+    request.requestedSchema,
+    fields,
+    carriesAll,
+    allowance,
+    check,
+  );
   const restored = readDraft(fields, host.read(draftKey(id)));
   const entries = createEntries(fields, restored, validator);
   const progress = createStore<FormProgress>({ phase: "editing" });

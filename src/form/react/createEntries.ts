@@ -51,6 +51,8 @@ export interface FormEntries {
   readonly forget: (field: Field) => void;
   /** Whether the person has changed what a field holds, here or before a reload. */
   readonly isChanged: (field: Field) => boolean;
+  /** Whether a field holds what was restored into it. */
+  readonly isRestored: (field: Field) => boolean;
   /** Whether anything differs from where it started. */
   readonly isDirty: () => boolean;
   readonly attempt: AttemptToSend;
@@ -164,6 +166,7 @@ export function createEntries(
       origins.forget(field);
     },
     isChanged: origins.isChanged,
+    isRestored: (field) => origins.isDraft(field, get(field)),
     isDirty: () =>
       parseErrors.size > 0 ||
       fields.some((field) => !isSameEntry(get(field), startingEntry(field))),

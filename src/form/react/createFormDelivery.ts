@@ -31,8 +31,15 @@ export interface FormDelivery {
   settle(answer: ElicitAnswer): Promise<Receipt>;
   /** Goes back to the fields, and says what is wrong with them. */
   fail(found: Pick<FormValidation, "issues" | "formIssues">, receipt?: Receipt): void;
-  /** Accepts with this content; `looked` if a person saw it. */
-  send(content: FormValidation["content"], looked: boolean): Promise<Receipt>;
+  /** Accepts with this content; `confirmation` states what the user saw and confirmed. */
+  send(
+    content: FormValidation["content"],
+    confirmation: {
+      readonly reviewed: boolean;
+      readonly confirmed: readonly string[];
+      readonly cleared: readonly string[];
+    },
+  ): Promise<Receipt>;
 }
 
 /** Makes the {@link FormDelivery} of one form. */
@@ -63,13 +70,19 @@ export function createFormDelivery(
       },
     });
 
-  const send = async (content: FormValidation["content"], reviewed: boolean): Promise<Receipt> => {
-    const receipt = await settle({ action: "accept", content, ...(reviewed && { reviewed }) });
+  const send: FormDelivery["send"] = async (content, { reviewed, confirmed, cleared }) => {
+    const receipt = await settle({
+      action: "accept",
+      content,
+      ...(reviewed && { reviewed }),
+      ...(confirmed.length > 0 && { confirmed }),
+      ...(cleared.length > 0 && { cleared }),
+    });
     if (receipt.done) {
       progress.setState({ phase: "sent" });
       return receipt;
     }
-    if (receipt.rejection === "unseen") return receipt;
+    if (receipt.rejection === "unseen" || receipt.rejection === "unconfirmed") return receipt;
     const refusal = groupIssues(fields, readFormIssues(receipt.issues));
     entries.showIssues(refusal.issues);
     fail(refusal, receipt);

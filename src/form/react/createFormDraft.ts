@@ -41,16 +41,19 @@ export function createFormDraft(
 
   const hold = (isSensitive: (field: Field) => boolean) => {
     if (progress.getState().phase === "sent") return;
-    const isKept = (field: Field) => !isSensitive(field) && !isSecret(field);
+    const { holdsCredential } = inspection.getState();
+    const isKept = (field: Field) =>
+      !isSensitive(field) && !isSecret(field) && !holdsCredential?.(entries.get(field));
     holdSecrets(host, id, writeDraft(fields, entries.get, isKept));
   };
 
-  // As if it were typed anew: what a draft brings is forgotten where it turns out to be a secret.
+  // As if it were typed anew: what a draft brings is forgotten where it turns out to be a secret, and a draft masks credentials.
   const takeUp = () => {
     const typed = readDraft(fields, takeSecrets(host, id));
     for (const field of fields) {
       const entry = typed[field.id];
-      if (entry !== undefined && !entries.isChanged(field)) entries.set(field, entry);
+      const isTypedSince = entries.isChanged(field) && !entries.isRestored(field);
+      if (entry !== undefined && !isTypedSince) entries.set(field, entry);
     }
   };
 

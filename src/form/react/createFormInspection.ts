@@ -23,6 +23,8 @@ export interface FormInspecting {
   settled(): Promise<void>;
   /** Whether a field asks for a secret, or may, or holds what looks like one. */
   isSecret(field: Field): boolean;
+  /** Whether the app's own inspector judged the request. */
+  isJudgedByApp(): boolean;
   /** Whether answers can be checked completely here, as far as that is known. */
   isWhole(): boolean;
   /** Takes note of whether an answer was checked completely. */
@@ -39,11 +41,13 @@ export function createFormInspection(
   const found = createStore(uninspected);
   let isWhole = true;
   let inspecting: Promise<void> | undefined;
+  let isJudgedByApp = false;
 
   const isSecret = (field: Field) => countsAsSecret(found.getState(), field, entries.get(field));
 
   const inspectRequest = async (inspector?: FormInspector) => {
     if (phase === "open") await new Promise<void>(oncePainted);
+    isJudgedByApp = inspector !== undefined;
     const inspection = await inspectForm(request, fields, allowance, inspector);
     found.setState(isWhole ? inspection : withPartlyChecked(inspection));
     entries.touchAll();
@@ -59,6 +63,7 @@ export function createFormInspection(
     },
     settled: async () => inspecting,
     isSecret,
+    isJudgedByApp: () => isJudgedByApp && found.getState().phase === "done",
     isWhole: () => isWhole,
     noteWhole(isSo) {
       if (isWhole && !isSo) found.setState(withPartlyChecked(found.getState()));

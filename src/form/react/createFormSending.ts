@@ -4,6 +4,7 @@ import { notingSent } from "../../react/sentNotices.js";
 import type { FormValidation } from "../model/formValidator.js";
 import { hasDanger } from "../model/inspectForm.js";
 import { needsReview, reviewsAlways } from "../model/needsReview.js";
+import { createConfirmedSending, isLeftToUser } from "./createConfirmedSending.js";
 import { createContentReview } from "./createContentReview.js";
 import { createFormDelivery, type SentForm } from "./createFormDelivery.js";
 import { createSendingRules } from "./createSendingRules.js";
@@ -33,13 +34,20 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
   const { session, reading, entries, inspection, progress, sight } = form;
   const { fields } = reading;
   const { rules, ...setters } = createSendingRules();
-  const { secretsIn, unseenIn } = createContentReview(fields, { entries, inspection, sight });
+  const contentReview = createContentReview(fields, { entries, inspection, sight });
+  const { secretsIn, unseenIn, clearedIn } = contentReview;
 
   const { settle, fail, send: hand } = createFormDelivery(host, form);
 
-  const send = (content: FormValidation["content"], looked: boolean) => {
-    const notice = sentForm(form, fields, content, secretsIn(content), form.ownLabel);
-    return notingSent(host, hand(content, looked), () => notice);
+  const send = (content: FormValidation["content"], reviewed: boolean) => {
+    const secrets = secretsIn(content);
+    const notice = sentForm(form, fields, content, secrets, form.ownLabel);
+    const confirmed = secrets.map(({ name }) => name);
+    return notingSent(
+      host,
+      hand(content, { reviewed, confirmed, cleared: clearedIn(content) }),
+      () => notice,
+    );
   };
 
   const edit = () => progress.setState({ phase: "editing" });
@@ -68,22 +76,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
     return made;
   };
 
-  /** Asks the app, where it wants to be asked, before a secret leaves. */
-  const deliver = async (
-    content: FormValidation["content"],
-    looked: boolean,
-  ): Promise<Receipt | undefined> => {
-    const secrets = secretsIn(content);
-    const { confirmSecret } = rules;
-    if (!confirmSecret || secrets.length === 0) return send(content, looked);
-    let isConfirmed = false;
-    try {
-      isConfirmed = await confirmSecret({ content, secrets, session });
-    } finally {
-      if (!isConfirmed) edit();
-    }
-    return isConfirmed ? send(content, looked) : undefined;
-  };
+  const deliver = createConfirmedSending({ session, rules, review: contentReview, send, edit });
 
   const confirm: ElicitationFormStore["confirm"] = async () => {
     const { phase, review, ...shown } = progress.getState();
@@ -92,6 +85,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
     let receipt: Receipt | undefined;
     await entries.attempt(async ({ content }) => {
       receipt = await deliver(content, true);
+      if (isLeftToUser(receipt)) show(content);
       return receipt;
     }, rightWith(review));
     return receipt;
@@ -119,7 +113,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
         return show(content);
       const receipt = await deliver(content, false);
       // A window may not see the policy of its host.
-      return receipt && !receipt.done && receipt.rejection === "unseen" ? show(content) : receipt;
+      return isLeftToUser(receipt) ? show(content) : receipt;
     });
   };
 

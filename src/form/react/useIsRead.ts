@@ -11,23 +11,26 @@ import { isLongToRead, readAhead } from "../model/readAhead.js";
  * Whether the form of a question can be shown without holding up the page. The host has read a long one before it asks;
  * where it is another process, or the question is of an earlier page, it is read here, a slice at a time.
  */
-export function useIsRead({ session, request }: Question<ElicitFormRequest>): boolean {
+export function useIsRead({ flatAnswers, request }: Question<ElicitFormRequest>): boolean {
   const host = useHost();
   const { requestedSchema } = request;
-  const tapped = host.getState().sessions.find(({ id }) => id === session)?.tapped ?? false;
+  const carriesAll = flatAnswers !== true;
   const [readHere, noteRead] = useState<object>();
-  const isLong = useMemo(() => isLongToRead(requestedSchema, tapped), [requestedSchema, tapped]);
+  const isLong = useMemo(
+    () => isLongToRead(requestedSchema, carriesAll),
+    [requestedSchema, carriesAll],
+  );
   const isRead = !isLong || readHere === requestedSchema;
 
   useEffect(() => {
     if (isRead) return;
     let isShown = true;
-    void readAhead(requestedSchema, tapped, host.read(formLimitsKey)).then(() => {
+    void readAhead(requestedSchema, carriesAll, host.read(formLimitsKey)).then(() => {
       return isShown && noteRead(requestedSchema);
     });
     return () => {
       isShown = false;
     };
-  }, [isRead, host, requestedSchema, tapped]);
+  }, [isRead, host, requestedSchema, carriesAll]);
   return isRead;
 }

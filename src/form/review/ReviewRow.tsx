@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Field } from "../../schema/field.js";
 import { Button } from "../../ui/Button.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
+import { LazyLongText } from "../../ui/long-text/LazyLongText.js";
 import { ServerText } from "../../ui/ServerText.js";
 import { useLocale } from "../../ui/useLocale.js";
 import { useMessages } from "../../ui/useMessages.js";
@@ -79,7 +80,7 @@ export function ReviewRow({
             {secret && !isOpen ? (
               <span className="mcp-review-hidden">{form.hidden}</span>
             ) : (
-              <ServerText>{isOpen ? sent : excerpt}</ServerText>
+              <LazyLongText text={sent} excerpt={excerpt} isOpen={isOpen} />
             )}
             {isFolded && (
               <Button weight="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,16 +1,21 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import type { SentNotice } from "../../react/sentNotices.js";
 import { Button } from "../../ui/Button.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { ServerMark } from "../../ui/ServerMark.js";
 import { ServerText } from "../../ui/ServerText.js";
+import { useGrowing } from "../../ui/useGrowing.js";
 import { useLocale } from "../../ui/useLocale.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { useServerName } from "../../ui/useServerName.js";
+import { FoldedValue } from "../parts/FoldedValue.js";
 import { fieldLabel } from "../parts/fieldLabel.js";
 import { partInWords, sumUp } from "./sentParts.js";
+
+/** How many parts are rendered at once; the rest follow a moment later. */
+const atOnce = 40;
 
 /** The props of `SentRow`. */
 export interface SentRowProps {
@@ -28,10 +33,13 @@ export function SentRow({ notice, isOpen, onOpenChange, onDismiss }: SentRowProp
   const visible = useVisibleText();
   const server = useServerName(notice.session);
   const id = useId();
-  const parts = notice.parts.map((part) => visible(partInWords(part, { form, locale })));
-  const what = sumUp(parts, locale);
+  const texts = useMemo(
+    () => notice.parts.map((part) => partInWords(part, { form, locale })),
+    [notice, form, locale],
+  );
   const [sentence] = useState(() => {
     if (notice.choice === "declined") return prompt.toldDeclined({ server });
+    const what = sumUp(texts, locale, visible);
     return what === "" ? prompt.sentNothing({ server }) : prompt.sentTo({ server, what });
   });
   return (
@@ -42,7 +50,7 @@ export function SentRow({ notice, isOpen, onOpenChange, onDismiss }: SentRowProp
           {sentence}
         </p>
         <span className="mcp-bar-actions">
-          {parts.length > 0 && (
+          {texts.length > 0 && (
             <Button
               weight="quiet"
               aria-expanded={isOpen}
@@ -57,24 +65,34 @@ export function SentRow({ notice, isOpen, onOpenChange, onDismiss }: SentRowProp
           </Button>
         </span>
       </div>
-      {isOpen && (
-        <dl id={id} className="mcp-review-list mcp-sent-list">
-          {notice.parts.map((part, place) => (
-            // The parts of an answer that was sent stay as they are.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <div key={place} className="mcp-review-row">
-              <dt className="mcp-review-name">
-                {"field" in part && (
-                  <ServerText>{fieldLabel(part.field) || form.unnamed}</ServerText>
-                )}
-              </dt>
-              <dd className="mcp-review-value">
-                <ServerText>{parts[place] ?? ""}</ServerText>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {isOpen && <SentParts id={id} notice={notice} texts={texts} />}
     </>
+  );
+}
+
+interface SentPartsProps {
+  readonly id: string;
+  readonly notice: SentNotice;
+  readonly texts: readonly string[];
+}
+
+function SentParts({ id, notice, texts }: SentPartsProps) {
+  const { form } = useMessages();
+  const count = useGrowing(texts.length, atOnce);
+  return (
+    <dl id={id} className="mcp-review-list mcp-sent-list">
+      {notice.parts.slice(0, count).map((part, place) => (
+        // The parts of an answer that was sent stay as they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={place} className="mcp-review-row">
+          <dt className="mcp-review-name">
+            {"field" in part && <ServerText>{fieldLabel(part.field) || form.unnamed}</ServerText>}
+          </dt>
+          <dd className="mcp-review-value">
+            <FoldedValue text={texts[place] ?? ""} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,11 @@
-export type { HostKey as Key, ReadKey } from "../../state/key.js";
+export type { HostKey as Key, ReadKey, ValuePart } from "../../state/key.js";
 export type { KindCommand as Command } from "../command.js";
+export type {
+  CommandScope,
+  CommandScopes,
+  CommandTarget,
+  CommandTargets,
+} from "../commandTargets.js";
 export type {
   Answered,
   AskedOnWire,

@@ -1,10 +1,11 @@
 import { listNames } from "../../messages/listNames.js";
 import type { Messages } from "../../messages/messages.js";
+import { leastSize } from "../../rules/ruleSize.js";
 import type { SentenceTerms } from "./sentenceOf.js";
 
 /**
- * Tells the bounds of a rule that its clause does not: of an `allow` about sampling always, as people agree to it; of any
- * other those that it has.
+ * Returns the bounds of a rule that its clause leaves out. An `allow` about sampling also names the tools, media, system
+ * prompt, and size that it covers by default.
  */
 export function boundsOf(
   { bounds: words }: Messages["rules"],
@@ -16,7 +17,11 @@ export function boundsOf(
   const isAllowed = effect === "allow";
   const isSampling = isAllowed && subject.startsWith("sampling/");
   const usual = isAllowed ? "none" : "any";
-  const { tools = usual, media = usual, systemPrompt = usual } = terms;
+  const { tools = usual, media = usual, systemPrompt = usual, extras = usual } = terms;
+  const usualContext = isAllowed ? "none" : "allServers";
+  const { context = usualContext } = terms;
+  const size = isSampling ? leastSize : undefined;
+  const { maxMessages = size?.maxMessages, maxCharacters = size?.maxCharacters } = terms;
   const isTold = (term: unknown) => isSampling || term !== usual;
   const isInClause = isAllowed && subject === "sampling/request";
   return [
@@ -26,6 +31,10 @@ export function boundsOf(
     ...(isTold(tools) ? [toolsOf(words, locale, tools, visible)] : []),
     ...(isTold(media) ? [mediaOf(words, locale, media)] : []),
     ...(isTold(systemPrompt) ? [promptOf(words, systemPrompt)] : []),
+    ...(context === usualContext ? [] : [words.context[context]]),
+    ...(extras === usual ? [] : [extrasOf(words, extras)]),
+    ...(maxMessages === undefined ? [] : [words.messages({ count: maxMessages })]),
+    ...(maxCharacters === undefined ? [] : [words.characters({ count: maxCharacters })]),
     ...(perHour === undefined ? [] : [words.perHour({ count: perHour })]),
     ...(uses === undefined ? [] : [words.uses({ count: uses })]),
   ];
@@ -59,6 +68,11 @@ function mediaOf(
   if (term.length === 0) return words.none;
   const media = new Intl.ListFormat(locale).format(term.map((kind) => words[kind]));
   return words.listed({ media });
+}
+
+function extrasOf({ extras: words }: Words, term: NonNullable<SentenceTerms["extras"]>): string {
+  if (typeof term === "string") return words[term];
+  return term.length === 0 ? words.none : words.same;
 }
 
 function promptOf(

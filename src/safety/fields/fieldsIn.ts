@@ -1,4 +1,5 @@
 import { resolveRef } from "../../schema/resolveRef.js";
+import { findResources } from "../../schema/resourcesOf.js";
 import { type Allowance, isTired } from "../../wire/protocol/allowance.js";
 import { isJsonObject, type JsonObject } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
@@ -28,6 +29,7 @@ export interface DeclaredFields {
 export function* fieldsIn(requestedSchema: unknown, allowance: Allowance): Sliced<DeclaredFields> {
   const fields: DeclaredField[] = [];
   const seen = new Set<unknown>();
+  if (isJsonObject(requestedSchema)) yield* findResources(requestedSchema, allowance);
   const queue = [{ schema: requestedSchema, path: [] as readonly string[] }];
   for (const { schema, path } of queue) {
     if (!isJsonObject(schema) || seen.has(schema)) continue;
@@ -36,7 +38,7 @@ export function* fieldsIn(requestedSchema: unknown, allowance: Allowance): Slice
     if (isTired(allowance)) yield;
     for (const part of [
       ...schemasUnder(schema, applicators),
-      resolveRef(requestedSchema, schema.$ref),
+      resolveRef(requestedSchema, schema.$ref, schema),
     ])
       queue.push({ schema: part, path });
     for (const [name, property] of propertiesOf(schema)) {

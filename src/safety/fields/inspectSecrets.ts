@@ -12,7 +12,7 @@ import {
   type SecretAsked,
 } from "../secrets/findSecretAsked.js";
 import { finding, formRoot } from "./fieldFinding.js";
-import { type DeclaredField, fieldsIn } from "./fieldsIn.js";
+import { type DeclaredField, type DeclaredFields, fieldsIn } from "./fieldsIn.js";
 import { isTyped, longestText, readAskedValue, readShownValue } from "./readAskedValue.js";
 
 /** Validating a field takes as long as a hundred ordinary steps, and one more for so many characters. */
@@ -53,7 +53,7 @@ export function* inspectSecrets(
     if (isTired(allowance)) yield;
     const { name, title, description } = field;
     const isWithin = isRead(name, title, description);
-    const asked = isWithin ? findShownSecret(field, requestedSchema, form) : undefined;
+    const asked = isWithin ? findShownSecret(field, requestedSchema, form, declared) : undefined;
     const isInspected = isWithin && (isSaid || !isLeftToMessage(name, readShownValue(field)));
     if (asked) note(["properties", name], asked);
     else if (!isInspected) uninspected.push(field);
@@ -88,12 +88,16 @@ function findShownSecret(
   field: Field,
   document: unknown,
   form: FormAround,
+  declared: DeclaredFields,
 ): SecretAsked | undefined {
   const { name, schema } = field;
-  return (
-    findSecretAsked(name, readShownValue(field), form) ??
-    findSecretAsked(name, { ...readAskedValue(schema, document), isFree: true }, form)
-  );
+  const find = (written: unknown) =>
+    findSecretAsked(name, { ...readAskedValue(written, document), isFree: true }, form);
+  const found = findSecretAsked(name, readShownValue(field), form) ?? find(schema);
+  // References below an address of its own lead elsewhere than those of the field's copy.
+  if (found || schema.$id === undefined) return found;
+  const own = declared.fields.filter((it) => it.name === name && it.path.length === 2);
+  return own.map((it) => find(it.schema)).find((asked) => asked !== undefined);
 }
 
 /** Counts what is read of a field's texts; says whether that is within bounds. */

@@ -1,3 +1,4 @@
+import type { redactContent } from "../secrets/redactCredentials.js";
 import type { inspectFieldSlices, inspectFields } from "./inspectFields.js";
 import type { namesSecret } from "./namesSecret.js";
 
@@ -17,4 +18,9 @@ export async function loadFieldSlices(): Promise<typeof inspectFieldSlices> {
 /** Loads `namesSecret` when the first form arrives that is written as JSON in part. */
 export async function loadNameInspector(): Promise<typeof namesSecret> {
   return (await import("../inspectors.js")).namesSecret;
+}
+
+/** Loads `redactContent` when the first form arrives. */
+export async function loadContentRedaction(): Promise<typeof redactContent> {
+  return (await import("../inspectors.js")).redactContent;
 }

@@ -81,7 +81,7 @@ function isClosed(property: unknown, document: unknown): boolean {
     if ([oneOf, anyOf].some((all) => Array.isArray(all) && all.length > 0 && all.every(closes)))
       return true;
     // oxlint-disable-next-line bounds/recursion -- `left` ends it after 50 schemas.
-    return (type === "array" && closes(items)) || closes(resolveRef(document, $ref));
+    return (type === "array" && closes(items)) || closes(resolveRef(document, $ref, schema));
   };
   return closes(property);
 }
@@ -91,7 +91,7 @@ function partsOf(property: unknown, document: unknown): readonly JsonObject[] {
   for (const part of parts) {
     if (!isJsonObject(part)) continue;
     const more = schemasUnder(part, ["allOf", "anyOf", "oneOf", "items"]);
-    for (const schema of [...more, resolveRef(document, part.$ref)])
+    for (const schema of [...more, resolveRef(document, part.$ref, part)])
       if (parts.size < mostSchemas) parts.add(schema);
   }
   return [...parts].filter(isJsonObject);

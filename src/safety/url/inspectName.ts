@@ -87,7 +87,7 @@ function borrowed({ host, domain }: HostName, others: readonly string[]): Findin
   }
   for (const label of leftLabels) {
     const named = others.find(isNameOf(label));
-    if (named) return said("notice", named);
+    if (named) return said("warning", named);
   }
   return [];
 }

@@ -11,6 +11,8 @@ import type { UrlCode } from "./urlCode.js";
 import { readWrittenUrl } from "./writtenUrl.js";
 
 const longestUrl = 65_536;
+/** An address of more characters hides where it leads and what it carries. */
+const longestReadable = 2_000;
 const longestHost = 253;
 const longestParam = 200;
 const path = ["url"] as const;
@@ -67,6 +69,8 @@ function inspectWriting(given: string, url: URL, domain: string): Finding[] {
   } else if (written.isDeviant) {
     findings.push(finding("rewritten", "danger", { written: given, opened: url.hostname }));
   }
+  if (url.href.length > longestReadable)
+    findings.push(finding("long-url", "warning", { length: url.href.length }));
   if (written.host.includes("%"))
     findings.push(finding("encoded-characters", "danger", { sample: written.host }));
   const encoding = findNeedlessEncoding(url.pathname + url.search + url.hash);
@@ -80,15 +84,17 @@ function inspectWriting(given: string, url: URL, domain: string): Finding[] {
 }
 
 /**
- * Where the address leads: onto this computer, into the own network, unencrypted, to an odd port. What stays on this
- * computer is read by nobody on the way; that it leads here is told where the server itself is elsewhere.
+ * Inspects where the address leads: to this computer, into the user's network, without encryption, to an unusual port.
+ * Traffic within this computer needs no encryption. A page on this computer is a warning unless its server runs here, too.
  */
 function inspectPlace(url: URL, host: string, { server }: UrlContext): Finding[] {
   const network = networkOf(host);
   const isLoopback = network === "loopback";
   const findings: Finding[] = [];
-  if (isLoopback && isElsewhere(server?.origin))
-    findings.push(finding("loopback-host", "notice", { host }));
+  if (isLoopback)
+    findings.push(
+      finding("loopback-host", isHere(server?.origin) ? "notice" : "warning", { host }),
+    );
   if (network === "private") findings.push(finding("private-host", "warning", { host }));
   if (network === "link-local") findings.push(finding("link-local-host", "danger", { host }));
   if (url.protocol !== "https:" && !isLoopback)
@@ -98,10 +104,10 @@ function inspectPlace(url: URL, host: string, { server }: UrlContext): Finding[]
   return findings;
 }
 
-/** Whether a server is known to run on another computer. */
-function isElsewhere(origin: string | undefined): boolean {
+/** Whether a server is known to run on this computer. */
+function isHere(origin: string | undefined): boolean {
   const host = origin === undefined ? undefined : parse(origin)?.hostname;
-  return host !== undefined && networkOf(host) !== "loopback";
+  return host !== undefined && host !== "" && networkOf(host) === "loopback";
 }
 
 function inspectHostName(url: URL, name: string, domain: string, context: UrlContext) {
@@ -118,7 +124,10 @@ function inspectHostName(url: URL, name: string, domain: string, context: UrlCon
   });
 }
 
-/** Whether the domain is one that this server used before, and its own; a server at home has no domain to compare. */
+/**
+ * Compares the domain with the server's own, and with those that the server sent the user to before. A server in the user's
+ * network has no domain to compare.
+ */
 function inspectFamiliarity(domain: string, { knownDomains, server }: UrlContext): Finding[] {
   const own = server?.origin === undefined ? undefined : readDomain(server.origin);
   const isNew =
@@ -127,8 +136,8 @@ function inspectFamiliarity(domain: string, { knownDomains, server }: UrlContext
     !knownDomains.map(readDomain).includes(domain);
   const isUnlike = own !== undefined && own !== domain && networkOf(own) === "public";
   return [
-    ...(isNew ? [finding("new-domain", "notice", { domain })] : []),
-    ...(isUnlike ? [finding("unlike-server", "notice", { domain, server: own })] : []),
+    ...(isUnlike ? [finding("unlike-server", "warning", { domain, server: own })] : []),
+    ...(isNew ? [finding("new-domain", own === domain ? "notice" : "warning", { domain })] : []),
   ];
 }
 

@@ -6,6 +6,8 @@ export type UrlCode =
   | "url-unparsable"
   /** Longer than anybody can examine. `params.length`, `params.longest` */
   | "url-too-long"
+  /** Too long for a user to read. `params.length` */
+  | "long-url"
   /** The part of the library that inspects URLs could not be loaded. */
   | "inspection-unavailable"
   /** A domain with letters beyond ASCII. `params.ascii`, `params.unicode` */

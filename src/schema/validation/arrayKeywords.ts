@@ -4,6 +4,7 @@ import { isWithin } from "../bounds.js";
 import { createRepeatFinder } from "../createRepeatFinder.js";
 import { isSchema } from "../json.js";
 import { bound } from "./bound.js";
+import { countVerdicts, type Judgment } from "./judgment.js";
 import type { Keywords, Place } from "./keyword.js";
 
 /** Keywords for arrays. */
@@ -31,16 +32,19 @@ export const arrayKeywords: Keywords = {
     for (let index = start; index < value.length && spend(0); index += 1)
       yield* apply(argument, value[index], index);
   },
-  *contains(argument, value, { schema, issuesOf, fail, spend }) {
+  *contains(argument, value, { schema, judge, fail, leaveOpen, spend }) {
     if (!Array.isArray(value) || !isSchema(argument)) return;
-    const { minContains = 1, maxContains } = schema;
-    let actual = 0;
-    for (const item of value)
-      if (spend(1) && (yield* issuesOf(argument, item)).length === 0) actual += 1;
+    const { minContains = 1, maxContains = Number.POSITIVE_INFINITY } = schema;
+    const judgments: Judgment[] = [];
+    for (const item of value) if (spend(1)) judgments.push(yield* judge(argument, item));
+    const { valid, unknown } = countVerdicts(judgments);
+    const actual = valid + unknown;
     if (!isWithin("minContains", actual, minContains))
       fail(minContains === 1 ? "contains" : "minContains", { limit: minContains, actual });
-    if (typeof maxContains === "number" && !isWithin("maxContains", actual, maxContains))
-      fail("maxContains", { limit: maxContains, actual });
+    else if (!isWithin("minContains", valid, minContains)) leaveOpen();
+    if (!isWithin("maxContains", valid, maxContains))
+      fail("maxContains", { limit: maxContains, actual: valid });
+    else if (!isWithin("maxContains", actual, maxContains)) leaveOpen();
   },
 };
 

@@ -2,14 +2,16 @@ import type { Json } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
 import type { Issue } from "../issue.js";
 import { isSchema } from "../json.js";
-import { resolveRef } from "../resolveRef.js";
 import { countConstants } from "./constantOptions.js";
+import { countVerdicts, type Judgment, verdictOf } from "./judgment.js";
 import type { Keywords, Place } from "./keyword.js";
 
 /** Keywords that put schemas together. */
 export const combiningKeywords: Keywords = {
-  *$ref(argument, value, { document, apply }) {
-    yield* apply(resolveRef(document, argument), value);
+  *$ref(argument, value, { resolve, apply, leaveOpen }) {
+    const target = resolve(argument);
+    if (target === undefined) leaveOpen();
+    yield* apply(target, value);
   },
   *allOf(argument, value, { apply }) {
     for (const schema of listOf(argument)) yield* apply(schema, value);
@@ -18,8 +20,11 @@ export const combiningKeywords: Keywords = {
     if (!Array.isArray(argument)) return;
     const options = countConstants(argument, place.spend);
     if (options && isPlain(value)) return options.has(value) ? undefined : place.fail("enum");
-    const found = yield* issuesOfEach(argument, value, place);
-    if (!found.some(isValid)) failClosest("anyOf", found, place);
+    const judgments = yield* judgeEach(argument, value, place);
+    const { valid, unknown } = countVerdicts(judgments);
+    if (valid > 0) return;
+    if (unknown > 0) place.leaveOpen();
+    else failClosest("anyOf", judgments, place);
   },
   *oneOf(argument, value, place) {
     if (!Array.isArray(argument)) return;
@@ -30,41 +35,48 @@ export const combiningKeywords: Keywords = {
       if (same > 1) place.fail("oneOf", { actual: same });
       return;
     }
-    const found = yield* issuesOfEach(argument, value, place);
-    const valid = found.filter(isValid).length;
-    if (valid === 0) failClosest("oneOf", found, place);
+    const judgments = yield* judgeEach(argument, value, place);
+    const { valid, unknown } = countVerdicts(judgments);
     if (valid > 1) place.fail("oneOf", { actual: valid });
+    else if (unknown > 0) place.leaveOpen();
+    else if (valid === 0) failClosest("oneOf", judgments, place);
   },
-  *not(argument, value, { issuesOf, fail }) {
-    if (isSchema(argument) && (yield* issuesOf(argument, value)).length === 0) fail("not");
-  },
-  *if(argument, value, { schema, issuesOf, apply }) {
+  *not(argument, value, { judge, fail, leaveOpen }) {
     if (!isSchema(argument)) return;
-    const holds = (yield* issuesOf(argument, value)).length === 0;
-    yield* apply(holds ? schema.then : schema.else, value);
+    const verdict = verdictOf(yield* judge(argument, value));
+    if (verdict === "valid") fail("not");
+    if (verdict === "unknown") leaveOpen();
+  },
+  *if(argument, value, place) {
+    if (!isSchema(argument)) return;
+    const { then: whenValid = true, else: whenInvalid = true } = place.schema;
+    const verdict = verdictOf(yield* place.judge(argument, value));
+    if (verdict === "valid") return yield* place.apply(whenValid, value);
+    if (verdict === "invalid") return yield* place.apply(whenInvalid, value);
+    const judgments = yield* judgeEach([whenValid, whenInvalid], value, place);
+    const { valid, invalid } = countVerdicts(judgments);
+    if (invalid === judgments.length) failClosest("anyOf", judgments, place);
+    else if (valid < judgments.length) place.leaveOpen();
   },
 };
 
-function* issuesOfEach(
+function* judgeEach(
   schemas: readonly Json[],
   value: unknown,
-  { issuesOf }: Place,
-): Sliced<readonly (readonly Issue[])[]> {
-  const found: (readonly Issue[])[] = [];
-  for (const schema of schemas) found.push(yield* issuesOf(schema, value));
-  return found;
+  { judge }: Place,
+): Sliced<readonly Judgment[]> {
+  const judgments: Judgment[] = [];
+  for (const schema of schemas) judgments.push(yield* judge(schema, value));
+  return judgments;
 }
 
 function isPlain(value: unknown): boolean {
   return typeof value !== "object" || value === null;
 }
 
-function isValid(issues: readonly Issue[]): boolean {
-  return issues.length === 0;
-}
-
-/** Explains what is wrong by the one alternative that the value was meant for, where that is clear. */
-function failClosest(code: "anyOf" | "oneOf", found: readonly (readonly Issue[])[], place: Place) {
+/** Records the issues of the one alternative that the value was meant for, if only one comes close. */
+function failClosest(code: "anyOf" | "oneOf", judgments: readonly Judgment[], place: Place) {
+  const found = judgments.map(({ issues }) => issues);
   const otherwise = found.map((issues) =>
     issues.filter((issue) => issue.path.length === place.path.length && isMismatch(issue)),
   );

@@ -1,16 +1,18 @@
 import { isJsonObject, type Json } from "../../wire/protocol/json.js";
 import { isWithin } from "../bounds.js";
+import { unread } from "../copySchema.js";
 import { own } from "../json.js";
+import { verdictOf } from "./judgment.js";
 import type { Keyword, Keywords, Place } from "./keyword.js";
 
 /** Keywords for objects; a member that is `undefined` counts as absent. */
 export const objectKeywords: Keywords = {
   minProperties: countMembers("minProperties"),
   maxProperties: countMembers("maxProperties"),
-  required(argument, value, { spend, fail }) {
+  required(argument, value, place) {
     if (!isJsonObject(value)) return;
-    for (const name of namesIn(argument, spend)) {
-      if (own(value, name) === undefined) fail("required", {}, name);
+    for (const name of namesIn(argument, place)) {
+      if (own(value, name) === undefined) place.fail("required", {}, name);
     }
   },
   *properties(argument, value, { apply, spend, isTired, membersOf }) {
@@ -21,44 +23,58 @@ export const objectKeywords: Keywords = {
       yield* apply(own(argument, name), member, name);
     }
   },
-  *patternProperties(argument, value, { apply, matches, spend, isTired, membersOf }) {
+  *patternProperties(argument, value, place) {
+    const { apply, applyMaybe, matches, spend, isTired, membersOf } = place;
     const patterns = membersOf(argument);
     for (const [name, member] of membersOf(value)) {
       if (isTired()) yield;
       for (const [pattern, schema] of patterns) {
         if (!spend(1)) return;
-        if (matches(pattern, name)) yield* apply(schema, member, name);
+        const isMatch = matches(pattern, name);
+        if (isMatch === undefined) yield* applyMaybe(schema, member, name);
+        else if (isMatch) yield* apply(schema, member, name);
       }
     }
   },
   *additionalProperties(argument, value, place) {
-    const { schema, matches, apply, fail, spend, isTired, membersOf } = place;
+    const { schema, matches, apply, applyMaybe, fail, spend, isTired, membersOf } = place;
     const { properties = {}, patternProperties } = schema;
     const patterns = membersOf(patternProperties);
-    const isNamed = (name: string) =>
-      (isJsonObject(properties) && Object.hasOwn(properties, name)) ||
-      // A pattern that cannot be run might have named it: that is left to the server.
-      patterns.some(([pattern]) => !spend(1) || matches(pattern, name) !== false);
+    const isNamed = (name: string): boolean | undefined => {
+      if (isJsonObject(properties) && Object.hasOwn(properties, name)) return true;
+      let named: boolean | undefined = false;
+      for (const [pattern] of patterns) {
+        const isMatch = spend(1) ? matches(pattern, name) : undefined;
+        if (isMatch) return true;
+        named = isMatch === undefined ? undefined : named;
+      }
+      return named;
+    };
     for (const [name, member] of membersOf(value)) {
       if (!spend(1)) return;
       if (isTired()) yield;
-      if (isNamed(name)) continue;
-      if (argument === false) fail("additionalProperties", {}, name);
+      const named = isNamed(name);
+      if (named) continue;
+      if (named === undefined) yield* applyMaybe(argument, member, name);
+      else if (argument === false) fail("additionalProperties", {}, name);
       else yield* apply(argument, member, name);
     }
   },
-  *propertyNames(argument, value, { issuesOf, fail, spend, membersOf }) {
+  *propertyNames(argument, value, { judge, fail, leaveOpen, spend, membersOf }) {
     for (const [name] of membersOf(value)) {
       if (!spend(1)) return;
-      if ((yield* issuesOf(argument, name)).length > 0) fail("propertyNames", {}, name);
+      const verdict = verdictOf(yield* judge(argument, name));
+      if (verdict === "invalid") fail("propertyNames", {}, name);
+      if (verdict === "unknown") leaveOpen();
     }
   },
-  *dependentRequired(argument, value, { fail, spend, isTired, membersOf }) {
+  *dependentRequired(argument, value, place) {
+    const { fail, spend, isTired, membersOf } = place;
     if (!isJsonObject(argument) || !isJsonObject(value)) return;
     for (const [name] of membersOf(value)) {
       if (!spend(1)) return;
       if (isTired()) yield;
-      for (const needed of namesIn(own(argument, name), spend)) {
+      for (const needed of namesIn(own(argument, name), place)) {
         if (own(value, needed) === undefined) fail("dependentRequired", { because: name }, needed);
       }
     }
@@ -81,7 +97,11 @@ function countMembers(code: "minProperties" | "maxProperties"): Keyword {
   };
 }
 
-function namesIn(argument: Json | undefined, spend: Place["spend"]): readonly string[] {
+function namesIn(
+  argument: Json | undefined,
+  { spend, leaveOpen }: Pick<Place, "spend" | "leaveOpen">,
+): readonly string[] {
+  if (argument === unread) leaveOpen();
   if (!Array.isArray(argument) || !spend(argument.length)) return [];
   return argument.filter((name) => typeof name === "string");
 }

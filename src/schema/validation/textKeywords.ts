@@ -8,13 +8,17 @@ import type { Keyword, Keywords } from "./keyword.js";
 export const textKeywords: Keywords = {
   minLength: paid(bound("minLength", lengthOf)),
   maxLength: paid(bound("maxLength", lengthOf)),
-  pattern(argument, value, { fail, matches }) {
+  pattern(argument, value, { fail, leaveOpen, matches }) {
     if (typeof argument !== "string" || typeof value !== "string") return;
-    if (matches(argument, value) === false) fail("pattern", { pattern: argument });
+    const isMatch = matches(argument, value);
+    if (isMatch === undefined) leaveOpen();
+    if (isMatch === false) fail("pattern", { pattern: argument });
   },
-  format: paid((argument, value, { fail }) => {
+  format: paid((argument, value, { fail, leaveOpen }) => {
     if (typeof argument !== "string" || typeof value !== "string") return;
-    if (!isFormat(argument, value)) fail("format", { format: argument });
+    const has = isFormat(argument, value);
+    if (has === undefined) leaveOpen();
+    if (has === false) fail("format", { format: argument });
   }),
 };
 

@@ -11,13 +11,22 @@ export const valueKeywords: Keywords = {
       fail("type", { expected });
     }
   },
-  const(argument, value, { canonical, fail }) {
-    if (!isSame(argument, value, canonical)) fail("const", { expected: argument });
+  const(argument, value, place) {
+    if (isSame(argument, value, place.canonical)) return;
+    if (mayBeCut(value, place)) place.leaveOpen();
+    else place.fail("const", { expected: argument });
   },
   enum(argument, value, place) {
-    if (Array.isArray(argument) && !isOption(argument, value, place)) place.fail("enum");
+    if (!Array.isArray(argument) || isOption(argument, value, place)) return;
+    if (mayBeCut(value, place)) place.leaveOpen();
+    else place.fail("enum");
   },
 };
+
+/** Whether the constant that a value differs from may have lost its deepest parts. */
+function mayBeCut(value: unknown, { isCut }: Place): boolean {
+  return isCut && isContainer(value);
+}
 
 /** The plain values of lists of options that were looked through before: a list of answers asks again for each item. */
 const plainOptions = new WeakMap<readonly Json[], ReadonlySet<unknown>>();

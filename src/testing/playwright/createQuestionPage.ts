@@ -10,7 +10,10 @@ export interface QuestionPage<Locator> {
   readonly locator: Locator;
   /** Writes into the field of a label. */
   fill(label: string | RegExp, text: string): Promise<void>;
-  /** Chooses an option of a field, ticks several, or answers yes or no. */
+  /**
+   * Chooses an option of a field, ticks several, or answers yes or no. A form with only one yes or no, or one choice of two or
+   * three short options, has a button for each answer: use `press`.
+   */
   choose(label: string | RegExp, option: Option): Promise<void>;
   /** Presses any button in it, once it takes presses. */
   press(name: string | RegExp): Promise<void>;

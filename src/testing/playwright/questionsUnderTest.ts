@@ -1,6 +1,7 @@
 import type { Messages } from "../../messages/messages.js";
 import type { ConnectedHost, ServerUnderTest } from "../demands/hostUnderTest.js";
 import type { QuestionPage } from "./createQuestionPage.js";
+import { named } from "./named.js";
 import { namesIn } from "./namesIn.js";
 import type { PlaywrightLocator, PlaywrightPage } from "./playwrightPage.js";
 import { armed } from "./pressing.js";
@@ -48,7 +49,15 @@ export function createQuestionsUnderTest<Locator extends PlaywrightLocator<Locat
       await withText(message);
       return {
         ...elicitation,
-        open: () => question.press(address.open),
+        async open() {
+          const opens = (name: string) => dialog.getByRole("button", { name, exact: true });
+          const either = named([address.open, address.openDangerous]);
+          await dialog.getByRole("button", { name: either }).waitFor();
+          // A warning asks for a second press: a page on this computer is one.
+          const asksTwice = (await opens(address.openDangerous).count()) > 0;
+          await question.press(asksTwice ? address.openDangerous : address.open);
+          if (asksTwice) await question.press(address.openAnyway);
+        },
       };
     },
     async sampling(text) {

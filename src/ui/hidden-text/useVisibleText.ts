@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useSyncExternalStore } from "react";
-import { mayHide, replaceSuspects } from "./mayHide.js";
+import { mayHide, replaceSuspects } from "../../safety/text/mayHide.js";
 import { textRevealer } from "./textRevealer.js";
 
 /**

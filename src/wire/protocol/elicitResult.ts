@@ -11,6 +11,13 @@ export type ElicitAnswer =
       readonly content?: ElicitContent;
       /** Whether a person has seen exactly this; it goes no further than the host. */
       readonly reviewed?: boolean;
+      /** The names of the properties of `content` whose secrets the user confirmed; the host never sends this list to the server. */
+      readonly confirmed?: readonly string[];
+      /**
+       * The names of the properties that the app's own inspector judged to hold no secret, whatever the library's says. A form
+       * sends them; no caller of `accept` needs to. @default none
+       */
+      readonly cleared?: readonly string[];
     }
   | {
       readonly action: "decline";
@@ -33,7 +40,7 @@ const reasonKey = "io.github.mcp-host-ui/reason";
 /** Reads an answer that came from a user interface, perhaps from another process. */
 export function readElicitAnswer(value: unknown): Reading<ElicitAnswer> {
   if (!isJsonObject(value)) return wrong("an answer is an object with an action");
-  const { action, content, reviewed, reason } = value;
+  const { action, content, reviewed, confirmed, cleared, reason } = value;
   switch (action) {
     case "accept":
       if (content === undefined) return { ok: true, value: { action } };
@@ -44,6 +51,8 @@ export function readElicitAnswer(value: unknown): Reading<ElicitAnswer> {
           action,
           content: withoutAbsent(content),
           ...(reviewed === true && { reviewed }),
+          ...(isListOfNames(confirmed) && { confirmed }),
+          ...(isListOfNames(cleared) && { cleared }),
         },
       };
     case "decline":
@@ -63,6 +72,11 @@ export function writeElicitResult(answer: ElicitAnswer, sendReason = false): Eli
     action: answer.action,
     ...(reason !== undefined && { _meta: { [reasonKey]: reason } }),
   };
+}
+
+/** Whether a value is a list of property names. */
+export function isListOfNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 
 /** `Object.fromEntries` defines own properties, so a field called `__proto__` stays a field. */

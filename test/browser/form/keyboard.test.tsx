@@ -63,7 +63,11 @@ function listOf(items: object) {
 
 describe("ElicitationForm.Root, by keyboard alone", () => {
   it.each(kinds)("takes %s", async (_, property, keys, value) => {
-    const { server } = await mountHost(<Forms />, { armAfter: 0 }, { wire: tapped(openWire2025) });
+    const { server } = await mountHost(
+      <Forms oneTap={false} />,
+      { armAfter: 0 },
+      { wire: tapped(openWire2025) },
+    );
     const { answer } = server.elicit({
       message: "A question",
       requestedSchema: { type: "object", properties: { it: { title: "It", ...property } } },

@@ -52,6 +52,8 @@ describe("RootsSettings, in a browser", () => {
     for (let presses = 0; presses < 20 && document.activeElement !== path.element(); presses += 1)
       await userEvent.keyboard("{Tab}");
     await userEvent.keyboard("/srv/four{Enter}");
+    await expect.element(page.getByRole("radio", { name: "All servers" })).toHaveFocus();
+    await userEvent.keyboard(" {Enter}");
     await expect.poll(async () => (await names()).length).toBe(4);
     await expect.element(path).toHaveFocus();
 

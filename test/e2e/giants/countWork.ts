@@ -6,18 +6,22 @@ export interface Work {
   readonly rests: number;
   /** The most elements that came into the page at one go. */
   readonly mostAdded: number;
+  /** The length of the longest text in one node, in characters. */
+  readonly longestText: number;
+  /** The most lines in one text. */
+  readonly mostLines: number;
 }
 
 declare global {
   interface Window {
-    countedWork: { rests: number; mostAdded: number };
+    countedWork: { rests: number; mostAdded: number; longestText: number; mostLines: number };
   }
 }
 
 /** Counts, from the page's beginning, what {@link workOf} tells. */
 export async function countWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counted = { rests: 0, mostAdded: 0 };
+    const counted = { rests: 0, mostAdded: 0, longestText: 0, mostLines: 0 };
     window.countedWork = counted;
     const { scheduler } = globalThis as unknown as { scheduler: { yield(): Promise<void> } };
     const rest = scheduler.yield.bind(scheduler);
@@ -25,13 +29,25 @@ export async function countWork(page: Page): Promise<void> {
       counted.rests += 1;
       return rest();
     };
+    const countTexts = (node: Node) => {
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      for (let text: Node | null = texts.currentNode; text; text = texts.nextNode()) {
+        if (!(text instanceof Text)) continue;
+        counted.longestText = Math.max(counted.longestText, text.length);
+        counted.mostLines = Math.max(counted.mostLines, text.data.split("\n").length);
+      }
+    };
     new MutationObserver((records) => {
       let added = 0;
-      for (const { addedNodes } of records)
-        for (const node of addedNodes)
+      for (const { addedNodes, target } of records) {
+        for (const node of addedNodes) {
           if (node instanceof Element) added += 1 + node.getElementsByTagName("*").length;
+          countTexts(node);
+        }
+        if (target instanceof Text) countTexts(target);
+      }
       counted.mostAdded = Math.max(counted.mostAdded, added);
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
 

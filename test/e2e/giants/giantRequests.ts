@@ -2,6 +2,8 @@
 export interface GiantRequest {
   readonly what: string;
   readonly method: "elicitation/create" | "sampling/createMessage";
+  /** Whether the user presses "Show all" before they answer. */
+  readonly opens?: true;
   /** What the answer says that the server gets in the end. */
   readonly ends: "accept" | "decline" | "assistant" | "limits.addressCharacters";
   /** Made when it is needed. */
@@ -42,6 +44,23 @@ const sample = (
   ends: "assistant",
   method: "sampling/createMessage",
   params: () => ({ messages: messages(), maxTokens: 100, ...more() }),
+});
+
+/** A form with one long message. The user looks at the whole message. */
+const message = (what: string, text: () => string): GiantRequest => ({
+  what,
+  opens: true,
+  ends: "accept",
+  method: "elicitation/create",
+  params: () => ({
+    message: text(),
+    requestedSchema: { type: "object", properties: named(1, () => ({ type: "string" })) },
+  }),
+});
+/** The same text as the description of the only field. */
+const description = (what: string, text: () => string): GiantRequest => ({
+  ...form(what, () => named(1, () => ({ type: "string", description: text() }))),
+  opens: true,
 });
 
 /** Giants that are admitted, one that is refused, and a form of one field beside them. */
@@ -98,18 +117,13 @@ export const giantRequests: readonly GiantRequest[] = [
   form("ten thousand options of one choice", () =>
     named(1, () => ({ type: "string", enum: list(10_000, (index) => `Option ${index}`) })),
   ),
-  {
-    what: "a message of a million characters",
-    ends: "accept",
-    method: "elicitation/create",
-    params: () => ({
-      message: prose(990_000),
-      requestedSchema: { type: "object", properties: named(1, () => ({ type: "string" })) },
-    }),
-  },
-  form("a description of a million characters", () =>
-    named(1, () => ({ type: "string", description: prose(990_000) })),
-  ),
+  message("a message of a million characters", () => prose(990_000)),
+  message("a message in Devanagari without a space", () => "नमस्ते".repeat(165_000)),
+  message("a message of half a million lines", () => "a\n".repeat(495_000)),
+  message("a message of hidden characters", () => hidden(495_000)),
+  description("a description of a million characters", () => prose(990_000)),
+  description("a description in Devanagari without a space", () => "नमस्ते".repeat(165_000)),
+  description("a description of half a million lines", () => "a\n".repeat(495_000)),
   form("titles of a million characters", () =>
     named(1, () => ({
       type: "string",
@@ -123,9 +137,7 @@ export const giantRequests: readonly GiantRequest[] = [
   form("a title without a space", () =>
     named(1, () => ({ type: "string", title: "x".repeat(990_000) })),
   ),
-  form("a message of hidden text", () =>
-    named(1, () => ({ type: "string", description: hidden(490_000) })),
-  ),
+  description("a description of hidden text", () => hidden(490_000)),
   form("250 fields of 20 checkboxes", () =>
     named(250, () => ({ type: "array", items: { type: "string", enum: list(20, String) } })),
   ),
@@ -174,17 +186,23 @@ export const giantRequests: readonly GiantRequest[] = [
       content: list(500, (index) => ({ type: "text", text: `Block ${message} ${index}` })),
     })),
   ),
-  sample("a text of ten million characters that hides some", () => [
-    { role: "user", content: { type: "text", text: hidden(4_999_000) } },
-  ]),
+  {
+    ...sample("a text of ten million characters that hides some", () => [
+      { role: "user", content: { type: "text", text: hidden(4_999_000) } },
+    ]),
+    opens: true,
+  },
   sample(
     "metadata of 49,000 values",
     () => [{ role: "user", content: { type: "text", text: "Hi" } }],
     () => ({ metadata: { all: list(7, () => list(3_499, (index) => ({ index }))) } }),
   ),
-  sample("a text of ten million characters", () => [
-    { role: "user", content: { type: "text", text: prose(9_999_000) } },
-  ]),
+  {
+    ...sample("a text of ten million characters", () => [
+      { role: "user", content: { type: "text", text: prose(9_999_000) } },
+    ]),
+    opens: true,
+  },
 ];
 
 /** The giant of this name. */

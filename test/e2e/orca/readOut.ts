@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import { removeFolder, temporaryFolder } from "../../../scripts/temporaryFolder.mjs";
 import { chromiumLaunch } from "../../support/chromium.ts";
 import { type Orca, startOrca } from "./startOrca.ts";
 
@@ -24,7 +22,7 @@ const aside =
 /** Opens a page in a window without the browser's own controls, read out by Orca. */
 export async function readOut(url: string): Promise<ReadOut> {
   const orca = await startOrca();
-  const profile = await mkdtemp(join(tmpdir(), "orca-profile-"));
+  const profile = temporaryFolder("orca-profile-");
   const { args, ...launch } = chromiumLaunch({ whole: true });
   const browser = await chromium.launchPersistentContext(profile, {
     ...launch,
@@ -68,5 +66,5 @@ async function end(
 ): Promise<void> {
   await browser.close();
   await orca.close();
-  await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  removeFolder(profile);
 }

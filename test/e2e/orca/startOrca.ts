@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
+import { removeFolder, temporaryFolder } from "../../../scripts/temporaryFolder.mjs";
 import { firstLine, startDisplay } from "../startDisplay.ts";
 
 /** The screen reader of the GNOME desktop, on a screen and with settings of its own. */
@@ -32,7 +32,7 @@ const withoutSound = 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n';
 /** Starts Orca with a window manager, without which no window has the focus. */
 export async function startOrca(): Promise<Orca> {
   const display = await startDisplay();
-  const home = await mkdtemp(join(tmpdir(), "orca-"));
+  const home = temporaryFolder("orca-");
   const log = join(home, "heard.txt");
   const data = join(home, ".local/share");
   const config = join(home, ".config/speech-dispatcher");
@@ -89,7 +89,7 @@ export async function startOrca(): Promise<Orca> {
     async close() {
       for (const program of [...programs, bus]) program.kill();
       display.close();
-      await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+      removeFolder(home);
     },
   };
 }

@@ -26,7 +26,7 @@ describe("RadioGroup", () => {
 
   describe.each(choices)("for %s", (_, properties, name, value) => {
     it("takes an answer back by a second press, and another by a third", async () => {
-      const { user, send } = await renderForm(properties);
+      const { user, send } = await renderForm(properties, [], { oneTap: false });
       await user.click(radio(name));
       await user.click(radio(name));
       expect(radio(name)).not.toBeChecked();
@@ -36,7 +36,7 @@ describe("RadioGroup", () => {
     });
 
     it.each(["{Backspace}", "{Delete}", " "])("takes an answer back by %j", async (key) => {
-      const { user, send } = await renderForm(properties);
+      const { user, send } = await renderForm(properties, [], { oneTap: false });
       await user.click(radio(name));
       await user.keyboard(key);
       expect(radio(name)).not.toBeChecked();
@@ -57,7 +57,8 @@ describe("RadioGroup", () => {
   });
 
   it("takes a suggestion of the server's back", async () => {
-    const { user, send } = await renderForm({ seat: { ...seat, default: "aisle" } });
+    const suggested = { seat: { ...seat, default: "aisle" } };
+    const { user, send } = await renderForm(suggested, [], { oneTap: false });
     expect(radio("aisle")).toBeChecked();
     await user.click(screen.getByText("aisle"));
     expect(radio("aisle")).not.toBeChecked();

@@ -9,7 +9,9 @@ describe("readElicitationForm", () => {
     ["confirm", {}],
     ["confirm", { type: "object", properties: {} }],
     ["yes-no", { properties: { ok: yesNo }, required: ["ok"] }],
-    ["form", { properties: { ok: yesNo } }],
+    ["yes-no", { properties: { ok: yesNo } }],
+    ["choice", { properties: { seat: { enum: ["window", "aisle"] } } }],
+    ["form", { properties: { seat: { enum: ["a", "b", "c", "d"] } } }],
     ["form", { properties: { ok: yesNo, more: yesNo }, required: ["ok"] }],
     ["form", { properties: { city: { type: "string" } }, required: ["city"] }],
   ])("finds the shape %s of %o", (shape, schema) => {

@@ -49,15 +49,12 @@ async function paste({ storage, items }: RecordingStorage) {
   return { ...page, asked, id };
 }
 
-it("A credential that was pasted into a form is in memory, and not in the storage", async () => {
+it("A credential that was pasted into a form reaches neither the host's draft nor the storage", async () => {
   const place = createRecordingStorage();
   const { host, id } = await paste(place);
-  expect(host.read(`draft:${id}`)).toEqual(typed);
-  expect(JSON.parse(place.items.get(key) ?? "").drafts[0].draft).toEqual({
-    note: "Call me first. •••",
-    seats: ["14A"],
-    bags: 2,
-  });
+  const kept = { note: "Call me first. •••", seats: ["14A"], bags: 2 };
+  expect(host.read(`draft:${id}`)).toEqual(kept);
+  expect(JSON.parse(place.items.get(key) ?? "").drafts[0].draft).toEqual(kept);
   expect(place.written.join()).not.toContain(token);
   expect(place.written.join()).not.toContain(suggested);
 });
@@ -79,10 +76,16 @@ it("The rest comes back after a reload, and moves over when the server asks the 
   await expect.poll(() => place.items.has(key)).toBe(false);
 });
 
-it("A credential goes to the server it was typed for, and into no log that keeps content", async () => {
+it("A credential goes to the server it was typed for once it is confirmed, and into no log that keeps content", async () => {
   const { host, log, id, asked } = await paste(createRecordingStorage());
   const answer = { action: "accept", content: typed };
-  expect(await host.send({ type: "settle", id, answer })).toMatchObject({ done: true });
+  expect(await host.send({ type: "settle", id, answer })).toMatchObject({
+    rejection: "unconfirmed",
+    issues: [{ path: ["name"] }, { path: ["note"] }, { path: ["seats"] }],
+  });
+  const confirmed = ["name", "note", "seats"];
+  const receipt = await host.send({ type: "settle", id, answer: { ...answer, confirmed } });
+  expect(receipt).toMatchObject({ done: true });
   await expect(asked.answer).resolves.toEqual(answer);
   expect(JSON.stringify(log.entries())).toContain("Call me first. •••");
   expect(JSON.stringify(log.entries())).not.toContain(token);

@@ -14,6 +14,27 @@ describe("ElicitationForm.Field", () => {
     expect(await send()).toEqual({ price: 1234.5 });
   });
 
+  const doubled = { pattern: "^(\\w)\\1$" };
+  it.each<[keyword: string, rule: object]>([
+    ["not", { not: doubled }],
+    ["oneOf", { oneOf: [doubled, { minLength: 2 }] }],
+    ["anyOf", { anyOf: [doubled, { minLength: 9 }] }],
+    ["if", { if: doubled, else: { minLength: 9 } }],
+  ])("sends an answer that depends on a rule that the server checks: %s", async (_, rule) => {
+    const code = { type: "string", title: "Code", ...rule };
+    const { user, send } = await renderForm({ code }, [], { tap: true });
+    expect(await screen.findByText(/The server checks this when you send it\.$/)).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: "Code" }), "ab");
+    expect(await send()).toEqual({ code: "ab" });
+  });
+
+  it("sends a list with items that the server checks", async () => {
+    const tags = { type: "array", items: { type: "string" }, default: ["ab", "cd"] };
+    const rule = { contains: doubled, maxContains: 1 };
+    const { send } = await renderForm({ tags: { ...tags, ...rule } }, [], { tap: true });
+    expect(await send()).toEqual({ tags: ["ab", "cd"] });
+  });
+
   it("shows a number back exactly, and sends it untouched", async () => {
     const { send } = await renderForm(
       { price: { type: "number", title: "Price", default: 0.1 } },

@@ -58,9 +58,8 @@ describe("ElicitationForm.Root", () => {
   });
 
   it("offers to clear what the person has changed only, and has the focus on what stands in place of the button that did", async () => {
-    const { user } = await renderForm({
-      insurance: { type: "boolean", title: "Insurance", default: true },
-    });
+    const insurance = { type: "boolean", title: "Insurance", default: true };
+    const { user } = await renderForm({ insurance }, [], { oneTap: false });
     expect(screen.queryByRole("button", { name: /^Clear the answer/ })).toBeNull();
     await user.click(screen.getByRole("checkbox", { name: "Insurance" }));
     screen.getByRole("button", { name: /^Clear the answer/ }).focus();

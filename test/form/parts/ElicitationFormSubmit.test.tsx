@@ -22,11 +22,76 @@ describe("ElicitationForm.Submit", () => {
     expect(await content()).toEqual({ agree: value });
   });
 
-  it("sends a single choice only when it is pressed, not with the choice", async () => {
-    const { user, server, send } = await renderForm(
-      { seat: { type: "string", title: "Seat", enum: ["window", "aisle"] } },
-      ["seat"],
-    );
+  const seat = { type: "string", title: "Seat", enum: ["window", "aisle"] };
+  const meal = {
+    type: "integer",
+    title: "Meal",
+    oneOf: [
+      { const: 1, title: "Meat" },
+      { const: 2, title: "Ve\u200bgan" },
+      { const: 3, title: "None" },
+    ],
+    default: 2,
+  };
+  const send = (option: string) => `Send “\u2068${option}\u2069”`;
+
+  it.each([
+    ["a required enum", { it: seat }, true, send("aisle"), { it: "aisle" }],
+    ["an optional enum", { it: seat }, false, send("window"), { it: "window" }],
+    ["an optional enum, left out", { it: seat }, false, "Send no answer", {}],
+    ["an optional yes or no", { it: agree }, false, "No", { it: false }],
+    ["an optional yes or no, left out", { it: agree }, false, "Send no answer", {}],
+    [
+      "an optional yes or no, suggested",
+      { it: { ...agree, default: true } },
+      false,
+      "Send no answer",
+      {},
+    ],
+  ])("answers %s by one press", async (_, properties, required, name, expected) => {
+    const { press, content } = await renderForm(properties, required ? ["it"] : []);
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.getByRole("button", { name })).toHaveAccessibleDescription(properties.it.title);
+    await press(name);
+    expect(await content()).toEqual(expected);
+  });
+
+  it("makes hidden characters of options visible, and shows what leaves once more", async () => {
+    const { user, server, press, content } = await renderForm({ meal }, ["meal"]);
+    await screen.findByRole("button", { name: send("Ve\ufffdgan") });
+    expect(screen.getByText(/The server suggests: .Ve\ufffdgan.\./u)).toBeVisible();
+    await press(send("Meat"));
+    const step = within(await screen.findByRole("group", { name: /will get/ }));
+    expect(server.received).toEqual([]);
+    await user.click(step.getByRole("button", { name: "Send" }));
+    expect(await content()).toEqual({ meal: 1 });
+  });
+
+  it.each([
+    ["four options", { ...seat, enum: ["a", "b", "c", "d"] }],
+    ["a long option", { ...seat, enum: ["a", "b".repeat(41)] }],
+    [
+      "an option with a description",
+      { ...seat, enum: undefined, oneOf: [{ const: "a", description: "A" }, { const: "b" }] },
+    ],
+    [
+      "two options of one name",
+      {
+        ...seat,
+        enum: undefined,
+        oneOf: [
+          { const: "a", title: "A" },
+          { const: "b", title: "A" },
+        ],
+      },
+    ],
+  ])("has no button for each of %s", async (_, it) => {
+    await renderForm({ it }, ["it"]);
+    expect(screen.getByRole("button", { name: "Send" })).toBeVisible();
+  });
+
+  it("sends a choice only when it is pressed, not with the choice", async () => {
+    const { user, server, send } = await renderForm({ seat }, ["seat"], { oneTap: false });
     await user.click(screen.getByRole("radio", { name: "aisle" }));
     expect(server.received).toEqual([]);
     expect(await send()).toEqual({ seat: "aisle" });

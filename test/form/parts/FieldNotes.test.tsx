@@ -72,6 +72,28 @@ describe("FieldNotes", () => {
     expect(await content()).toEqual({ it: it.default });
   });
 
+  it("marks all that a suggestion hides, wherever it is, and what only a value can hide", async () => {
+    await renderForm({
+      it: {
+        type: "string",
+        title: "It",
+        maxLength: 9_999,
+        default: `\ufeffa\u200bb ${"word ".repeat(400)}c\u202ed\u{e0041}e\u2028f`,
+      },
+    });
+    const note = await screen.findByText(/This text holds hidden characters:/);
+    await waitFor(() =>
+      expect([...note.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
+        "hidden characters BOM",
+        "hidden characters ZWSP",
+        "hidden characters RLO",
+        "hidden characters U+E0041 “A”",
+        "hidden characters U+2028",
+      ]),
+    );
+    expect(note.textContent?.length).toBeLessThan(600);
+  });
+
   it("goes once nothing is hidden any more, and shows no secret", async () => {
     const { user, content } = await renderForm({
       it: { type: "string", title: "It", default: "a\u200bb" },
@@ -84,6 +106,8 @@ describe("FieldNotes", () => {
     expect(screen.queryByText(/This text holds hidden characters:/)).toBeNull();
     await unlock(user);
     expect(screen.getByLabelText("Password")).toHaveValue("c\u200bd");
+    const masked = await screen.findByText(/This text holds hidden characters:/);
+    expect(masked).toHaveTextContent("This text holds hidden characters: •hidden characters ZWSP•");
     await user.clear(screen.getByLabelText("Password"));
     await sendReviewed(user);
     expect(await content()).toEqual({ it: "ab" });

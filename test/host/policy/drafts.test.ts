@@ -63,7 +63,7 @@ describe("policy: { drafts: false }", () => {
     const error = new Error("The disk is read-only.");
     const storage: DraftStorage = {
       ...createRecordingStorage().storage,
-      getItem: () => "left",
+      getItem: (name) => (name.endsWith(":blocked") ? null : "left"),
       removeItem() {
         throw error;
       },

@@ -30,7 +30,7 @@ describe("policy: { log }", () => {
     const kept: LogEntry[] = [];
     const host = await decideTwice({ log: { to: (entry) => void kept.push(entry) } });
     expect(kept).toMatchObject([{ outcome: { sent: "decline" } }, { outcome: { sent: "accept" } }]);
-    expect(JSON.stringify(kept)).not.toMatch(/nosy|Lisbon|tickets/);
+    expect(JSON.stringify(kept)).not.toMatch(/Lisbon|tickets/);
     expect(host.getState().log).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("policy: { log }", () => {
       { request: shippingAddress, outcome: { reason: "too nosy" } },
       { sent: { content: { city: "Lisbon" } } },
     ]);
-    expect(JSON.stringify(host.getState().log)).not.toMatch(/nosy|Lisbon|tickets/);
+    expect(JSON.stringify(host.getState().log)).not.toMatch(/Lisbon|tickets/);
   });
 
   it("hands over no secret even so", async () => {
@@ -54,7 +54,8 @@ describe("policy: { log }", () => {
     const { answer } = server.elicit(signIn);
     const { id } = await openQuestion(host);
     const content = { word: "hunter2" };
-    await host.send({ type: "settle", id, answer: { action: "accept", content } });
+    const answered = { action: "accept", content, confirmed: ["word"] };
+    await host.send({ type: "settle", id, answer: answered });
     await expect(answer).resolves.toEqual({ action: "accept", content });
     expect(kept).toMatchObject([{ sent: { content: {}, withheld: ["word"] } }]);
   });

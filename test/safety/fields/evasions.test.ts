@@ -92,6 +92,12 @@ const evasions: readonly (readonly [string, object])[] = [
       allOf: [{ properties: { x: { title: "Password", oneOf: {} } } }],
     },
   ],
+  ["a name", form({ $ref: "#a" }, { $defs: { x: { $anchor: "a", ...password } } })],
+  ["an address", form({ $ref: "a.json" }, { $defs: { x: { $id: "a.json", ...password } } })],
+  [
+    "a place under an address",
+    form({ $id: "a.json", $ref: "#/$defs/x", $defs: { x: password } }, { $defs: { x: yesNo } }),
+  ],
   ["a reference with a letter encoded", form({ $ref: "#/$defs/%61" }, { $defs: { a: password } })],
   [
     "a property behind a reference",

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import { inspectUrl, type UrlContext } from "mcp-host-ui/safety";
 import { describe, expect, it } from "vitest";
+import { visitedUrls } from "../../corpus/readCorpus.js";
 import * as fc from "../../support/fc.js";
 
 const codesOf = async (url: string, context?: UrlContext) =>
@@ -81,6 +81,11 @@ const table: readonly (readonly [code: string, url: string, twin: string])[] = [
   ["url-unparsable", "https://", "https://shop.example"],
   ["url-unparsable", "https://shop.example:99999/", "https://shop.example/"],
   ["url-unparsable", `https://${"a.".repeat(200)}example/`, "https://a.a.a.example/"],
+  [
+    "long-url",
+    `https://shop.example/${"a".repeat(9_000)}`,
+    `https://shop.example/${"a".repeat(1_500)}`,
+  ],
   ["url-too-long", `https://shop.example/${"a".repeat(70_000)}`, "https://shop.example/a"],
 ];
 
@@ -149,17 +154,73 @@ describe("inspectUrl", () => {
     },
   );
 
-  it("says nothing of a page on this computer that a server on this computer sends to", async () => {
-    for (const server of [undefined, { origin: "stdio" }, { origin: "http://localhost:1" }])
-      for (const url of ["http://localhost:3000/pay", "http://127.0.0.1:3000/", "http://[::1]/"])
-        expect(await codesOf(url, { server, knownDomains: [] }), url).toEqual([]);
+  it.each([
+    "https://127.0.0.1/",
+    "https://localhost/",
+    "http://localhost:3000/pay",
+    "http://app.localhost/",
+    "https://0.0.0.0/",
+    "https://[::1]/",
+    "https://[::]/",
+    "https://[::ffff:127.0.0.1]/",
+    "https://2130706433/",
+    "https://0x7f000001/",
+    "https://0177.0.0.1/",
+    "https://localtest.me/",
+    "https://10.0.0.7/",
+    "https://192.168.1.1/",
+    "https://169.254.169.254/",
+    "https://[fe80::1]/",
+    "https://[fd00::1]/",
+    "https://nas.local/",
+    "https://printer/",
+    "https://10.0.0.1.nip.io/",
+    `https://shop.example/${"a".repeat(9_000)}`,
+    "https://github.evil.example/",
+  ])("warns of %j where nothing else is known", async (url) => {
+    const { findings } = await inspectUrl(url);
+    expect(["warning", "danger"]).toContain(findings[0]?.severity);
+  });
+
+  it("notes a page on this computer where the server runs here, too", async () => {
+    const server = { origin: "http://localhost:1" };
+    const noted: string[] = [];
+    for (const url of ["http://localhost:3000/pay", "http://127.0.0.1:3000/", "http://[::1]/"]) {
+      const { findings } = await inspectUrl(url, { server, knownDomains: [] });
+      expect(findings, url).toMatchObject([{ code: "loopback-host", severity: "notice" }]);
+      noted.push(url);
+    }
+    expect(noted).toHaveLength(3);
+  });
+
+  it.each([
+    ["https://alice.github.io", "https://mallory.github.io/"],
+    ["https://alice.vercel.app", "https://mallory.vercel.app/"],
+    ["https://alice.co.uk", "https://mallory.co.uk/"],
+    ["https://mcp.shop.example", "https://shop.evil.example/"],
+    ["https://93.184.216.34", "https://shop.example/"],
+  ])("warns that a server at %s sends the user to %s", async (origin, url) => {
+    const { findings } = await inspectUrl(url, { server: { origin } });
+    expect(findings).toMatchObject([{ code: "unlike-server", severity: "warning" }]);
+  });
+
+  it("warns of a domain that the server never used, unless it is the server's own", async () => {
+    const knownDomains = ["pay.example"];
+    const severitiesOf = async (server: UrlContext["server"]) =>
+      (await inspectUrl("https://a.shop.example/", { server, knownDomains })).findings.map(
+        ({ code, severity }) => `${code}: ${severity}`,
+      );
+    expect(await severitiesOf(undefined)).toEqual(["new-domain: warning"]);
+    expect(await severitiesOf({ origin: "https://mcp.shop.example" })).toEqual([
+      "new-domain: notice",
+    ]);
   });
 
   it("takes plain http gravely, but not on this computer, where nobody is on the way", async () => {
     expect((await inspectUrl("http://shop.example/")).findings).toMatchObject([
       { code: "not-https", severity: "danger" },
     ]);
-    expect(await codesOf("http://localhost:3000/")).toEqual([]);
+    expect(await codesOf("http://localhost:3000/")).toEqual(["loopback-host"]);
   });
 
   it("names first the site that another one is taken for", async () => {
@@ -185,7 +246,7 @@ describe("inspectUrl", () => {
 
     expect(await codesOf("https://pay.shop.example/", context)).toEqual([]);
     expect(await codesOf("https://other.example/", context)).toEqual(["unlike-server"]);
-    expect(await codesOf("https://new.example/", context)).toEqual(["new-domain", "unlike-server"]);
+    expect(await codesOf("https://new.example/", context)).toEqual(["unlike-server", "new-domain"]);
     expect(await codesOf("https://new.example/")).toEqual([]);
     expect(
       await codesOf("https://a.example/", { server: { origin: "http://localhost:1" } }),
@@ -211,7 +272,7 @@ describe("inspectUrl", () => {
       "danger",
       "warning",
       "warning",
-      "notice",
+      "warning",
     ]);
   });
 
@@ -249,28 +310,8 @@ describe("inspectUrl", () => {
   });
 });
 
-const corpus = new URL("../../../../shared/corpus/elicitation-url.json", import.meta.url);
-
-interface UrlRequest {
-  readonly url?: string;
-  readonly error?: {
-    readonly data: { readonly elicitations: readonly { readonly url: string }[] };
-  };
-}
-
-describe.skipIf(!existsSync(corpus))("inspectUrl on real requests (needs ../shared/corpus)", () => {
-  const requests: readonly UrlRequest[] = existsSync(corpus)
-    ? JSON.parse(readFileSync(corpus, "utf8"))
-    : [];
-  const urls = requests.flatMap(({ url, error }) =>
-    url === undefined ? (error?.data.elicitations ?? []) : { url },
-  );
-
-  it("has an address in each", () => {
-    expect(urls).toHaveLength(requests.length);
-  });
-
-  it.each(urls)("says nothing of $url", async ({ url }) => {
+describe("inspectUrl, on the visits of the corpus", () => {
+  it.each(visitedUrls)("says nothing of %s", async (url) => {
     expect(await inspectUrl(url)).toMatchObject({ ok: true, findings: [] });
   });
 });

@@ -159,19 +159,30 @@ describe("isFormat", () => {
         "http://a/#\n",
       ],
     ],
-  ])("knows %s", (format, valid, invalid) => {
+    ["ipv4", ["127.0.0.1", "0.0.0.0"], ["127.0.0.256", "1.2.3", "01.2.3.4", ""]],
+    ["ipv6", ["::1", "2001:db8::7", "::ffff:1.2.3.4"], ["1::2::3", "::g", "127.0.0.1", ""]],
+    [
+      "uuid",
+      ["2EB8AA08-AA98-11EA-B4AA-73B441D16380", "00000000-0000-0000-0000-000000000000"],
+      ["2eb8aa08aa9811eab4aa73b441d16380", "2eb8aa08-aa98-11ea-b4aa-73b441d1638", "\n", ""],
+    ],
+  ])("asserts %s", (format, valid, invalid) => {
     for (const text of valid) expect([text, isFormat(format, text)]).toEqual([text, true]);
     for (const text of invalid) expect([text, isFormat(format, text)]).toEqual([text, false]);
   });
 
-  it.each(["password", "uuid", "toString", "__proto__", ""])(
+  it.each(["time", "duration", "hostname", "regex", "iri"])("leaves %j to the server", (format) => {
+    expect(isFormat(format, "anything")).toBeUndefined();
+  });
+
+  it.each(["password", "color", "toString", "__proto__", ""])(
     "takes %j for an annotation",
     (format) => {
       expect(isFormat(format, "anything")).toBe(true);
     },
   );
 
-  it.each(["date", "date-time", "email", "uri"])(
+  it.each(["date", "date-time", "email", "uri", "uuid"])(
     "judges a very long %s as it does a shorter one",
     (format) => {
       const judge = (count: number) =>

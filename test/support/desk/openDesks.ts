@@ -1,6 +1,12 @@
 import { createDesk, type Desk, type DeskOptions, memoryDesk } from "mcp-host-ui/desk";
 import { type AttachDeskOptions, attachDesk } from "mcp-host-ui/desk/page";
-import { createHost, elicitation, type HostKind, type LocalHost } from "mcp-host-ui/host";
+import {
+  createHost,
+  type DraftStorage,
+  elicitation,
+  type HostKind,
+  type LocalHost,
+} from "mcp-host-ui/host";
 import { onTestFinished, vi } from "vitest";
 import { serveDesk } from "./serveDesk.js";
 
@@ -22,11 +28,15 @@ export async function openPage(
   person = "ada",
   {
     kinds = [elicitation({ url: true })],
+    storage = false,
     ...options
-  }: Partial<AttachDeskOptions> & { kinds?: readonly HostKind[] } = {},
-): Promise<{ host: LocalHost; close: () => void }> {
+  }: Partial<AttachDeskOptions> & {
+    kinds?: readonly HostKind[];
+    storage?: DraftStorage | false;
+  } = {},
+): Promise<{ host: LocalHost; detach: () => void; close: () => void }> {
   const { url } = await serveDesk(desk);
-  const host = createHost({ kinds, storage: false });
+  const host = createHost({ kinds, storage });
   const attached = attachDesk(host, {
     url,
     headers: () => ({ authorization: person }),
@@ -37,7 +47,7 @@ export async function openPage(
     host.close();
   };
   onTestFinished(close);
-  return { host, close };
+  return { host, detach: attached.close, close };
 }
 
 /** Waits for the only question that is open in a page. */

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ParkedCall } from "mcp-host-ui/desk";
@@ -9,6 +8,7 @@ import { attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation, type HostKind, type LocalHost } from "mcp-host-ui/host";
 import { build } from "vite";
 import { onTestFinished, vi } from "vitest";
+import { temporaryFolder } from "../../../scripts/temporaryFolder.mjs";
 import { ownName } from "../../../vite.config.js";
 
 const output = fileURLToPath(new URL("../../../.cache/killed", import.meta.url));
@@ -33,7 +33,7 @@ export async function buildNode(): Promise<void> {
 
 /** Makes the file that nodes write what they are told to; `read` gives its lines. */
 export function createTold() {
-  const file = join(mkdtempSync(join(tmpdir(), "desk-killed-")), "told");
+  const file = join(temporaryFolder("desk-killed-", onTestFinished), "told");
   writeFileSync(file, "");
   const read = (): readonly Record<string, unknown>[] =>
     readFileSync(file, "utf8")

@@ -125,13 +125,19 @@ const withTools = {
   toolChoice: record({}, { mode: fc.constantFrom("auto", "required", "none") }),
 };
 
+/** A request that requires a tool has one. */
+const isPossible = ({ toolChoice, tools }: Record<string, unknown>): boolean =>
+  Object(toolChoice).mode !== "required" || (Array.isArray(tools) && tools.length > 0);
+
 /** The params of valid requests, by the revision that knows them. */
 export const requestsByRevision: readonly (readonly [string, fc.Arbitrary<object>])[] = [
   ["2025-06-18", request(single)],
-  ["2025-11-25", request(fc.oneof(single, several, toolRound), withTools)],
+  ["2025-11-25", request(fc.oneof(single, several, toolRound), withTools).filter(isPossible)],
   [
     "2026-07-28",
-    request(fc.oneof(single, several, toolRound), { ...withTools, "x-unknown": json }),
+    request(fc.oneof(single, several, toolRound), { ...withTools, "x-unknown": json }).filter(
+      isPossible,
+    ),
   ],
 ];
 

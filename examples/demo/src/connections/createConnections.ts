@@ -94,7 +94,8 @@ export function createConnections(host: LocalHost): Connections {
       client.onclose = () => {
         if (isCurrent()) change(id, { phase: "closed" });
       };
-      live.set(id, { client, session: attachClient(host, client, { id, name }) });
+      const { origin } = new URL(route.url ?? location.href);
+      live.set(id, { client, session: attachClient(host, client, { id, name, origin }) });
       try {
         await client.connect(await route.open(revision));
         const { tools } = await client.listTools();

@@ -2,8 +2,7 @@ import type { Outcome } from "mcp-host-ui/host";
 
 /** Says in one sentence who ended a question, and how. */
 export function sayOutcome(outcome: Outcome, kind: "form" | "url" | "sampling" | "roots"): string {
-  if (outcome.sent === "unknown")
-    return "The connection was lost with your answer on its way: nobody can tell whether it was sent.";
+  if (outcome.sent === "unknown") return "It isn't known whether an answer was sent.";
   if (outcome.sent === "nothing") return nothing[outcome.by];
   if (outcome.by === "rule") return `The rule “${outcome.rule ?? ""}” answered.`;
   if (outcome.by === "person" && outcome.cause === "caller-ended")

@@ -11,7 +11,11 @@ import {
   readElicitRequest,
   readElicitSlices,
 } from "../../../wire/protocol/elicitRequest.js";
-import { readElicitAnswer, writeElicitResult } from "../../../wire/protocol/elicitResult.js";
+import {
+  type ElicitAnswer,
+  readElicitAnswer,
+  writeElicitResult,
+} from "../../../wire/protocol/elicitResult.js";
 import { isLong } from "../../../wire/protocol/isLong.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
@@ -55,7 +59,6 @@ export function elicitation({
     wire: async () =>
       (await import("./elicitationWire.js")).createElicitationWire({ url, plainHttp, sendReason }),
     start(core) {
-      let storing: typeof import("./elicitationLater.js") | undefined;
       const limits = limitsOf(core.limits);
       core.publish(sendsReasonKey, sendReason);
       core.publish(formLimitsKey, limits);
@@ -107,13 +110,23 @@ export function elicitation({
           },
         },
         fallback: () => unanswered,
+        flatAnswers: ({ tapped }) => !tapped,
         revives: ({ request }) => isForm(request),
         async storable(question, draft) {
           // Loaded ahead, and once: a page that is being left waits for nothing.
-          storing ??= await import("./elicitationLater.js");
-          return storing.withholdCredentials(question, draft);
+          const { withholdCredentials } = loaded ?? (await loadLater());
+          return { question: withholdCredentials(question), draft };
+        },
+        keepableDraft(question, draft) {
+          if (!isElicitation(question) || question.request.mode === "url") return draft;
+          const { request, session } = question;
+          const tapped = core.session(session)?.tapped ?? false;
+          const keep = ({ keepableDraft }: typeof import("./elicitationLater.js")) =>
+            keepableDraft(request, draft, tapped, allowanceOf(core.limits));
+          return loaded ? keep(loaded) : loadLater().then(keep);
         },
         fingerprint: ({ request }) => JSON.stringify(request),
+        commands: { complete: "question" },
         async command({ type, id }, principal) {
           const question = type === "elicitation/complete" ? core.question(String(id)) : undefined;
           const done =
@@ -199,9 +212,11 @@ async function answerElicitation(
     const { content = {} } = answer;
     const later = await loadLater();
     const tapped = core.session(question.session)?.tapped ?? false;
+    const { reviewed, confirmed, cleared } = answer;
     const refusal =
       (await later.refuseContent(core, tapped, request, content)) ??
-      (await later.refuseByPolicy(core, request, { content, reviewed: answer.reviewed }));
+      (await later.refuseByPolicy(core, request, { content, reviewed })) ??
+      (await later.refuseUnconfirmed(core, tapped, request, { content, confirmed, cleared }));
     if (refusal) return refusal;
     if (core.logsContent) logged = await later.withholdFromContent(request, content, core.limits);
   }
@@ -210,9 +225,19 @@ async function answerElicitation(
       sent: answer.action,
       result: writeElicitResult(answer, sendReason),
       ...(logged && { logged }),
+      ...(answer.action === "accept" && confirmationOf(answer)),
     },
     ...(reason !== undefined && { reason }),
   };
+}
+
+/** What a desk needs to check the answer again. */
+function confirmationOf({
+  confirmed = [],
+  cleared = [],
+}: Extract<ElicitAnswer, { action: "accept" }>): { confirmed?: readonly string[] } {
+  const names = [...confirmed, ...cleared];
+  return names.length > 0 ? { confirmed: names } : {};
 }
 
 /** Whether this is just what {@link readElicitRequest} makes of a form. */
@@ -233,4 +258,8 @@ function invalid(message: string): RequestError {
  * Loaded with the first question: a host that is never asked need not carry it. Loaded once: a page that imports again
  * what it has waits for it longer than for all the rest of an answer.
  */
-const loadLater = lazily(() => import("./elicitationLater.js"));
+const loadLater = lazily(async () => {
+  loaded = await import("./elicitationLater.js");
+  return loaded;
+});
+let loaded: typeof import("./elicitationLater.js") | undefined;

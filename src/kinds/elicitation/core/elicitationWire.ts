@@ -8,7 +8,7 @@ import { limitsOf, type RequestLimits } from "../../../wire/protocol/requestLimi
 import { inSlices } from "../../../wire/protocol/sliced.js";
 import type { ElicitationOptions } from "./elicitation.js";
 import { findUnasked } from "./findUnasked.js";
-import { refuseContent } from "./formAnswers.js";
+import { refuseContent, refuseUnconfirmed } from "./formAnswers.js";
 import { unanswered } from "./unanswered.js";
 import { mayBeVisited, unvisitable } from "./urlMode.js";
 
@@ -29,7 +29,7 @@ export function createElicitationWire({
         if (!url) return "This client does not support url-mode elicitation.";
         return mayBeVisited(request.url, plainHttp) ? undefined : unvisitable;
       },
-      async readResult(result, { params, limits, tapped }) {
+      async readResult(result, { params, limits, tapped, confirmed }) {
         const request = await read(params, limits);
         const answer = readElicitAnswer(result);
         if (!request.ok || !answer.ok)
@@ -53,6 +53,11 @@ export function createElicitationWire({
                 params: {},
               })),
             };
+          const unconfirmed = await refuseUnconfirmed({ limits }, tapped, form, {
+            content,
+            confirmed,
+          });
+          if (unconfirmed) return unconfirmed;
         }
         // A result carries its reason in `_meta`, which only a host that sends reasons writes.
         const said =

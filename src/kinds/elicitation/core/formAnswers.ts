@@ -1,6 +1,7 @@
 import { isDevelopment } from "../../../developer/isDevelopment.js";
 import type { FormIssue } from "../../../form/model/formIssue.js";
 import { type FormProblem, readFormSlices } from "../../../form/model/readElicitationForm.js";
+import { findSecretContent } from "../../../form/model/secretContent.js";
 import type { Answered, HostCore } from "../../../host/kind.js";
 import { isSupportedValue } from "../../../schema/isSupportedValue.js";
 import { loadValidator } from "../../../schema/loadValidator.js";
@@ -60,6 +61,31 @@ export async function refuseByPolicy(
     return { message: "By the host's policy no secret is given to servers." };
   if (review !== "always") return undefined;
   return reviewed ? undefined : { message: needsLook, rejection: "unseen" };
+}
+
+/** Why valid content does not leave yet: it holds secrets that the user did not confirm. */
+export async function refuseUnconfirmed(
+  { limits }: Pick<HostCore, "limits">,
+  tapped: boolean,
+  request: ElicitFormRequest,
+  {
+    content,
+    confirmed = [],
+    cleared,
+  }: {
+    content: ElicitContent;
+    confirmed?: readonly string[] | undefined;
+    cleared?: readonly string[] | undefined;
+  },
+): Promise<{ message: string; rejection: "unconfirmed"; issues: readonly object[] } | undefined> {
+  const secrets = await findSecretContent(request, content, tapped, allowanceOf(limits), cleared);
+  const left = secrets.filter((name) => !confirmed.includes(name));
+  if (left.length === 0) return undefined;
+  return {
+    message: `Nothing was sent, because the user did not confirm these secrets: ${left.join(", ")}. Show the content, then answer with \`confirmed\`, which names them.`,
+    rejection: "unconfirmed",
+    issues: left.map((name) => ({ path: [name], code: "unconfirmed", params: {} })),
+  };
 }
 
 const needsLook =

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { optionLabel } from "../../../form/controls/optionLabel.js";
 import { SecretToggle } from "../../../form/controls/SecretToggle.js";
 import type { Entry } from "../../../form/model/entry.js";
+import { FoldedValue } from "../../../form/parts/FoldedValue.js";
 import { useFormContext } from "../../../form/parts/FormContext.js";
 import { useFieldLabels } from "../../../form/parts/useFieldLabel.js";
 import {
@@ -92,7 +93,7 @@ function EnteredRow({ label, text, secret }: EnteredRowProps) {
         <ServerText>{label}</ServerText>
       </dt>
       <dd className="mcp-draft-value">
-        <ServerText>{secret && !isShown ? form.hidden : text}</ServerText>
+        {secret && !isShown ? form.hidden : <FoldedValue text={text} />}
         {secret && <SecretToggle shown={isShown} onShownChange={setShown} labelledBy={labelId} />}
       </dd>
     </div>

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "../../../ui/Button.js";
 import { beginningOf } from "../../../ui/beginningOf.js";
 import { cx } from "../../../ui/cx.js";
-import { ServerText } from "../../../ui/ServerText.js";
+import { LazyLongText } from "../../../ui/long-text/LazyLongText.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 
@@ -25,7 +25,6 @@ export function ElicitationMessage({ className, ...props }: ElicitationMessagePr
   if (message === "") return null;
   const isLong = message.length > longest;
   const isTitle = message.length <= longestTitle;
-  const excerpt = `${beginningOf(message, longest)}…`;
   return (
     <div
       // Tells cards of one server apart by name.
@@ -34,7 +33,12 @@ export function ElicitationMessage({ className, ...props }: ElicitationMessagePr
       className={cx("mcp-elicitation-message", className)}
       data-short={isTitle ? "" : undefined}
     >
-      <ServerText id={`${domId}-message`}>{isLong && !isOpen ? excerpt : message}</ServerText>
+      <LazyLongText
+        id={`${domId}-message`}
+        text={message}
+        excerpt={isLong ? `${beginningOf(message, longest)}…` : message}
+        isOpen={isOpen}
+      />
       {isLong && (
         <Button weight="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? form.less : form.more}

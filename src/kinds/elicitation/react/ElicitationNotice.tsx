@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { causeOf } from "../../../prompt/causeOf.js";
+import { endingTitle } from "../../../prompt/endingTitle.js";
 import { WithdrawalMessage } from "../../../prompt/WithdrawalMessage.js";
 import { cx } from "../../../ui/cx.js";
 import { useMessages } from "../../../ui/useMessages.js";
@@ -27,11 +27,12 @@ export function ElicitationNotice({ className, ...props }: ElicitationNoticeProp
     );
   }
   if (elicitation.phase === "open") return null;
-  const { outcome } = elicitation;
+  const { outcome, elsewhere } = elicitation;
   return (
     <div {...common} data-tone="warning">
-      <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
+      <p className="mcp-notice-title">{endingTitle(elicitation, ending)}</p>
       <WithdrawalMessage outcome={outcome} />
+      {elsewhere && <p className="mcp-notice-text">{ending.notSentHere}</p>}
       {outcome.sent === "nothing" && <p className="mcp-notice-text">{ending.nothingSent}</p>}
       {outcome.sent === "unknown" && <p className="mcp-notice-text">{ending.unknownSent}</p>}
       {outcome.sent === "cancel" && <p className="mcp-notice-text">{ending.cancelSent}</p>}

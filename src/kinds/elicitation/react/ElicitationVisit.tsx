@@ -17,7 +17,7 @@ import { openInNewTab } from "./openInNewTab.js";
 export type ElicitationVisitProps = Omit<ComponentProps<"span">, "children">;
 
 /**
- * Agrees to visit a page and opens it, after a second question where the address is dangerous; once it is open, opens
+ * Agrees to visit a page and opens it, after a second press where the address has a warning or a danger; once it is open, opens
  * it again or says that the visit is complete. Where the browser blocks the page, offers a link and a copy of the
  * address. Renders `<button>` elements in a `<span>`, or nothing if there is no page that may be visited.
  */
@@ -49,15 +49,18 @@ export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): Reac
   if (elicitation.visit === "consent") {
     if (elicitation.phase !== "open") return null;
     const { accept } = elicitation;
-    const isDangerous = inspection.findings.some(({ severity }) => severity === "danger");
+    const severities = inspection.findings.map(({ severity }) => severity);
+    const isDangerous = severities.includes("danger");
+    const asksTwice = isDangerous || severities.includes("warning");
     return (
       <span {...common} ref={refs}>
         {step === "blocked" ? (
           <BlockedPage href={href} onOpen={() => void accept()} />
-        ) : isDangerous ? (
+        ) : asksTwice ? (
           <DangerousAct
             question={address.openDangerous}
             act={address.openAnyway}
+            weight={isDangerous ? "danger" : "plain"}
             isAsking={step !== "ask"}
             onAsk={(asks) => setStep(asks ? "confirm" : "ask")}
             onAct={() => void open(accept)}

@@ -27,6 +27,7 @@ export type { ElicitationVisitProps as VisitProps } from "./ElicitationVisit.js"
 export { ElicitationVisit as Visit } from "./ElicitationVisit.js";
 export type { UseUrlInspectionResult } from "./hooks/useUrlInspection.js";
 export type {
+  ContentConfirmation,
   ElicitationView as View,
   OpenElicitation as Open,
   OpenElicitationView as OpenView,

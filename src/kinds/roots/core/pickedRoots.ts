@@ -1,3 +1,4 @@
+import { newId } from "../../../host/newId.js";
 import { blankRoot, type Edited, presentRoots, type Roots, replacePresent } from "./editRoots.js";
 import type { FolderRules } from "./folderRules.js";
 import type { KeptRoot } from "./keptRoots.js";
@@ -8,14 +9,13 @@ import { readRootEdit } from "./readRootEdit.js";
 export function pickedRoots(
   roots: Roots,
   folders: readonly Folder[],
-  rules: FolderRules,
-  newId: () => string,
+  { rules, servers }: { rules: FolderRules; servers: unknown },
 ): Edited {
   const before = presentRoots(roots);
   const added: KeptRoot[] = [];
   const issues = folders.flatMap(({ uri, name }, index) => {
     const read = readRootEdit(
-      { root: uri, name },
+      { root: uri, name, servers },
       blankRoot(newId()),
       [...before, ...added],
       rules,

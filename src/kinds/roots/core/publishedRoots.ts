@@ -2,6 +2,7 @@ import type { HostCore } from "../../../host/kind.js";
 import type { SessionRecord } from "../../../host/session.js";
 import type { RootRecord, RootsServer, RootsState } from "./rootRecord.js";
 import { rootsKey } from "./rootsKey.js";
+import { partOfRoots } from "./rootsScopes.js";
 
 /** The roots and the servers that may know them, as windows see both. */
 export interface PublishedRoots {
@@ -32,7 +33,7 @@ export function createPublishedRoots(
         state = { roots, servers, ...context.fixed, ...askEachTime };
         places = new Map(servers.map(({ session }, place) => [session, place]));
       }
-      core.publish(rootsKey, state);
+      core.publish(rootsKey, state, partOfRoots);
     },
     replace(id) {
       const session = core.session(id);
@@ -41,7 +42,7 @@ export function createPublishedRoots(
       const server = context.serverOf(session);
       if (isSame(state.servers[place], server)) return true;
       state = { ...state, servers: state.servers.with(place, server) };
-      core.publish(rootsKey, state);
+      core.publish(rootsKey, state, partOfRoots);
       return true;
     },
   };

@@ -5,6 +5,7 @@ import { lazily } from "../../../state/lazily.js";
 import { rootsKey } from "./rootsKey.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import type { RootsConsentDetail } from "./rootsQuestion.js";
+import { rootsScopes } from "./rootsScopes.js";
 import type { RunningRoots } from "./runRoots.js";
 
 /**
@@ -82,6 +83,7 @@ export function roots(options: RootsOptions = {}): HostKind {
           obey: (...ruled) => running?.rules.obey(...ruled),
         },
         command: async (command, principal) => (await run()).command(command, principal),
+        commands: rootsScopes,
         fallback: (_, cause) => ({
           sent: "error",
           error: createRequestError(-32603, unanswered[cause]),

@@ -34,8 +34,8 @@ export type RootsCommand =
   | { readonly type: "roots/move"; readonly id: string; readonly to: number }
   /** Takes a root away that was added by hand. */
   | { readonly type: "roots/remove"; readonly id: string }
-  /** Lets the person pick folders with the host app's own picker, and adds them. */
-  | { readonly type: "roots/pick" }
+  /** Opens the host app's own picker and adds the folders for these servers, by default all. */
+  | ({ readonly type: "roots/pick" } & Pick<RootChanges, "servers">)
   /** Follows the host app's workspace: these folders in place of the ones before. */
   | { readonly type: "roots/sync"; readonly folders: readonly (string | RootFolder)[] }
   /** Decides about one server; `ask` takes an earlier decision back. */

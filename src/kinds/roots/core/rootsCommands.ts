@@ -1,4 +1,5 @@
 import type { KindCommand, Receipt } from "../../../host/command.js";
+import { newId } from "../../../host/newId.js";
 import { describeRootIssue } from "./describeRootIssue.js";
 import {
   blankRoot,
@@ -29,7 +30,6 @@ export interface RootsDesk {
   check(): Promise<void>;
   /** The host app's own picker. */
   readonly pick: (() => Promise<unknown>) | undefined;
-  newId(): string;
   /** Whether no yes is remembered. */
   readonly askEachTime: boolean;
 }
@@ -45,7 +45,7 @@ type Commands = {
 export function createRootsCommands(
   desk: RootsDesk,
 ): (command: KindCommand, principal?: string) => Promise<Receipt> {
-  const { rules, pick, newId } = desk;
+  const { rules, pick } = desk;
 
   const edit = async (make: (roots: Roots) => Edited | undefined): Promise<Receipt> => {
     const results: (Edited | undefined)[] = [];
@@ -108,13 +108,13 @@ export function createRootsCommands(
           ),
         }),
       ),
-    async "roots/pick"() {
+    async "roots/pick"({ servers }) {
       if (!pick) return unknown("This host has no picker: give `pickFolders` to `roots()`.");
       const folders = readFolders(await pick(), rules.platform);
       if (!folders) throw new TypeError(`pickFolders must resolve to ${listOfFolders}.`);
       return folders.length === 0
         ? { done: true }
-        : edit((roots) => pickedRoots(roots, folders, rules, newId));
+        : edit((roots) => pickedRoots(roots, folders, { rules, servers }));
     },
     async "roots/sync"({ folders }) {
       const read = readFolders(folders, rules.platform);

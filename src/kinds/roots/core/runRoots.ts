@@ -1,5 +1,4 @@
 import type { KindCommand, Receipt } from "../../../host/command.js";
-import { createIds } from "../../../host/ids.js";
 import type { Answered, HostCore, KindRequest, RuledKind } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createAccessWatch } from "./accessWatch.js";
@@ -107,7 +106,6 @@ export async function runRoots(core: HostCore, options: RootsOptions): Promise<R
     decide: (...decision) => store.change(deciding(...decision)),
     check: access.check,
     pick: pickFolders,
-    newId: createIds(),
     askEachTime: core.policy.review === "always",
   });
 

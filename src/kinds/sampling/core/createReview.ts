@@ -3,7 +3,7 @@ import type { HostCore } from "../../../host/kind.js";
 import type { Generate } from "./createGenerations.js";
 import { createModelChooser } from "./modelChooser.js";
 import type { ModelPick, SamplingModel } from "./pickModel.js";
-import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
+import { type CreateMessageRequest, withoutContext } from "./protocol/samplingRequest.js";
 import { type EditedReading, readEdited } from "./readEdited.js";
 import type { Redacted } from "./redact/createRedactor.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
@@ -48,6 +48,8 @@ export function createReview(context: {
   core: HostCore;
   models: readonly SamplingModel[];
   generate: Generate;
+  /** Whether the model gets `includeContext`; a host that did not declare `sampling.context` ignores it. */
+  passesContext: boolean;
   timeout: number;
   /** Loads what keeps private text from leaving; absent where the host does not redact. */
   loadRedactor: LoadRedactor | undefined;
@@ -90,7 +92,8 @@ export function createReview(context: {
           ? { ok: true, ...(before && { edited: before }) }
           : readEdited(asked, request);
       if (!reading.ok) return reading.receipt;
-      const proposed = reading.edited ?? asked;
+      const reviewed = reading.edited ?? asked;
+      const proposed = context.passesContext ? reviewed : withoutContext(reviewed);
       const chosen = choose(question, proposed, model);
       if (!session || !chosen)
         return {
@@ -101,6 +104,7 @@ export function createReview(context: {
       const number = detail.attempts + 1;
       const start = (masked?: Redacted<CreateMessageRequest>): Receipt => {
         showPartial(id, undefined);
+        const received = masked?.value ?? proposed;
         const { received: _, ...before } = kept;
         move(
           { ...question, detail: before },
@@ -111,7 +115,7 @@ export function createReview(context: {
             ...(reading.edited && { edited: reading.edited }),
             ...(rule !== undefined && { rule }),
             ...(masked && { redaction: masked.redaction }),
-            ...(masked && masked.value !== proposed && { received: masked.value }),
+            ...(received !== reviewed && { received }),
           },
         );
         core.spend(id, {
@@ -123,7 +127,7 @@ export function createReview(context: {
           id,
           number,
           session,
-          request: masked?.value ?? proposed,
+          request: received,
           model: chosen.model,
           principal,
         });

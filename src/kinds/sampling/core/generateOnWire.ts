@@ -1,6 +1,6 @@
 import type { GeneratedOnWire, GenerateOnWire } from "../../../host/kind.js";
 import { createGenerations } from "./createGenerations.js";
-import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
+import { type CreateMessageRequest, withoutContext } from "./protocol/samplingRequest.js";
 import { readEdited } from "./readEdited.js";
 import type { SamplingOptions } from "./samplingOptions.js";
 
@@ -9,7 +9,7 @@ import type { SamplingOptions } from "./samplingOptions.js";
  * the person's changes, within what the server asked for.
  */
 export async function generateOnWire(
-  { generate, models = [], timeout = 120_000 }: SamplingOptions,
+  { generate, models = [], context = false, timeout = 120_000 }: SamplingOptions,
   asked: CreateMessageRequest,
   request: unknown,
   { question, model, session, signal, onPartial }: GenerateOnWire,
@@ -21,6 +21,7 @@ export async function generateOnWire(
   if (isNamed && !models.some(({ id }) => id === model))
     return { message: `There is no model ${model}.` };
   if (signal.aborted) return { message: notWanted };
+  const reviewed = reading.edited ?? asked;
   return new Promise((resolve, reject) => {
     const generations = createGenerations({
       generate,
@@ -44,7 +45,7 @@ export async function generateOnWire(
     generations.start({
       id: question,
       number: 1,
-      request: reading.edited ?? asked,
+      request: context ? reviewed : withoutContext(reviewed),
       session,
       model: isNamed ? model : undefined,
       principal: undefined,

@@ -8,8 +8,10 @@ import { isLong } from "../../../wire/protocol/isLong.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { begin, nextTask } from "../../../wire/protocol/sliced.js";
 import { answerSampling } from "./answerSampling.js";
+import { carriesResponses } from "./carriesResponses.js";
 import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
+import { hidesText } from "./hidesText.js";
 import { readCreateMessageSlices } from "./protocol/samplingRequest.js";
 import { asksForTools } from "./protocol/samplingResult.js";
 import { createLoadRedactor } from "./redact/loadRedactor.js";
@@ -56,6 +58,7 @@ export function runSampling(
     generate,
     models = [],
     tools = false,
+    context: passesContext = false,
     reviewResponse = true,
     timeout = 120_000,
     limits: { perMinute = 30, toolRounds = 10 } = {},
@@ -69,13 +72,14 @@ export function runSampling(
     loadRedactor,
     models,
     generate,
+    passesContext,
     timeout,
     settings: settings.get,
     reviewsResponses: () => reviewsResponses(settings.get(), reviewResponse),
   });
 
   return {
-    async receive(params, { session, calls, ask, turnAway, fail }) {
+    async receive(params, { session, calls, supports, ask, turnAway, fail }) {
       const limits = limitsOf(core.limits);
       const allowance = createAllowance(limits);
       const begun = begin(readCreateMessageSlices(params, limits, allowance), allowance);
@@ -85,14 +89,18 @@ export function runSampling(
       if (isLong(request)) await nextTask();
       if (!tools && asksForTools(request))
         throw invalid("This client does not support tools in sampling.");
+      if (!(await carriesResponses(request, supports)))
+        throw invalid("This connection cannot carry a model's response to a request with tools.");
       if (countToolRounds(request, calls, core.questions) > toolRounds)
         turnAway(`A call may come back with the results of tools ${toolRounds} times at most.`);
       if (!flood.admit(session.id, 0))
         turnAway(`A server may ask for ${perMinute} messages a minute at most.`);
+      const isHiding = await hidesText(core, request);
       const detail: SamplingDetail = {
         stage: "request-review",
         pick: review.pick(session.id, request),
         toolRound: isToolRound(request),
+        ...(isHiding && { hidesText: true as const }),
         attempts: 0,
         late: 0,
       };

@@ -6,9 +6,11 @@ import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { forgetContent } from "./forgetContent.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { RunningSampling } from "./runSampling.js";
+import { samplingScopes } from "./samplingCommand.js";
 import {
   fixedKey,
   modelsKey,
+  passesContextKey,
   reviewsResponsesKey,
   samplingLimitsKey,
   settingsKey,
@@ -32,7 +34,7 @@ export function sampling(options: SamplingOptions): HostKind {
   const {
     models = [],
     tools,
-    context,
+    context = false,
     reviewResponse = true,
     storage,
     storageKey = "mcp-host-ui:sampling",
@@ -60,6 +62,7 @@ export function sampling(options: SamplingOptions): HostKind {
         report: core.report,
       });
       core.publish(modelsKey, models);
+      core.publish(passesContextKey, context);
       core.publish(samplingLimitsKey, limitsOf(core.limits));
 
       // Loaded with the first request: what only declares the capability need not carry it.
@@ -84,6 +87,7 @@ export function sampling(options: SamplingOptions): HostKind {
         answer: async (question, settlement, rule) =>
           (await run()).answer(question, settlement, rule),
         command: async (command, principal) => (await run()).command(command, principal),
+        commands: samplingScopes,
         fallback: (_, reason) => ({
           sent: "error",
           error: createRequestError(-32603, unresponseed[reason]),

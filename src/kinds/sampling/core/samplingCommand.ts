@@ -1,3 +1,4 @@
+import type { CommandScopes } from "../../../host/commandTargets.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { ResponseContent } from "./protocol/samplingResult.js";
 import type { SamplingSettings } from "./samplingSettings.js";
@@ -63,6 +64,23 @@ export type SamplingCommand =
         readonly [Name in keyof SamplingSettings]?: SamplingSettings[Name] | null;
       };
     };
+
+/** The scope of each command. */
+export const samplingScopes: CommandScopes = {
+  approve: "question",
+  takeUp: "question",
+  retry: "question",
+  stop: "question",
+  revise: "question",
+  review: "question",
+  redact: "question",
+  write: "question",
+  configure: "host",
+} satisfies {
+  [Type in SamplingCommand["type"] as Type extends `sampling/${infer Name}` ? Name : never]:
+    | "question"
+    | "host";
+};
 
 /** The settlement of a sampling request: with the response under review, perhaps changed, or without one. */
 export type SamplingSettlement =

@@ -1,6 +1,7 @@
 import type { ToolMark } from "../../../host/rule.js";
 import type { KindFacts } from "../../../host/ruling.js";
 import { sha256 } from "../../../host/sha256.js";
+import { extrasOf } from "./extrasOf.js";
 import type { SamplingModel } from "./pickModel.js";
 import { blocksOf } from "./protocol/blocksOf.js";
 import type { MessageContent } from "./protocol/samplingContent.js";
@@ -16,15 +17,22 @@ export function samplingFacts(
   askEveryTime: boolean,
   models: readonly SamplingModel[] = [],
 ): KindFacts | undefined {
-  const { stage, attempts, pick, response } = question.detail;
+  const { stage, attempts, pick, response, hidesText } = question.detail;
   const request = proposedRequest(question);
+  const { includeContext } = request;
+  const extras = extrasOf(request);
+  const isShown = hidesText === true || extras === "too-long";
   const modelName = models.find(({ id }) => id === pick.model)?.name;
   const common = {
     ...(pick.model !== undefined && { model: pick.model }),
     ...(modelName !== undefined && { modelName }),
     maxTokens: request.maxTokens,
     ...(request.systemPrompt !== undefined && { systemPrompt: markOf(request.systemPrompt) }),
-    may: ["allow", "deny"] as const,
+    ...(includeContext !== undefined && includeContext !== "none" && { context: includeContext }),
+    ...(extras !== "too-long" && { extras }),
+    messages: request.messages.length,
+    characters: sizeOf(request.messages),
+    may: isShown ? (["deny"] as const) : (["allow", "deny"] as const),
     ...(askEveryTime && { asksEachTime: true as const }),
   };
   if (stage === "request-review" && attempts === 0)
@@ -48,6 +56,13 @@ export function samplingFacts(
 
 /** A request is compared with rules again and again. */
 const marks = new WeakMap<object, readonly ToolMark[]>();
+const sizes = new WeakMap<object, number>();
+
+function sizeOf(messages: CreateMessageRequest["messages"]): number {
+  const size = sizes.get(messages) ?? JSON.stringify(messages).length;
+  sizes.set(messages, size);
+  return size;
+}
 
 function marksOf(request: CreateMessageRequest): readonly ToolMark[] {
   const { tools = [] } = request;

@@ -11,7 +11,7 @@ export interface SamplingOptions {
   readonly models?: readonly SamplingModel[];
   /** Whether servers may give the model tools to ask for (revisions 2025-11-25 and later). @default false */
   readonly tools?: boolean;
-  /** Whether `generate` heeds `includeContext`. @default false */
+  /** Whether `generate` heeds `includeContext`; if not, the capability is not declared and `generate` never gets it. @default false */
   readonly context?: boolean;
   /** Whether a person looks at each response before it is sent; until the person sets something else. @default true */
   readonly reviewResponse?: boolean;

@@ -51,6 +51,8 @@ export interface SamplingDetail {
   readonly ruled?: true | "failed";
   /** Whether the request carries the results of tools, and so is a round of a loop. */
   readonly toolRound?: boolean;
+  /** Whether a text of the request hides characters; no rule allows such a request. */
+  readonly hidesText?: true;
   /** The number of times that a model was asked. */
   readonly attempts: number;
   /** The last response there was, whatever happened since. */

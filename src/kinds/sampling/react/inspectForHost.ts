@@ -1,7 +1,7 @@
 import type { Host } from "../../../host/host.js";
 import type { Inspector } from "../../../safety/createInspector.js";
 import type { Finding } from "../../../safety/finding.js";
-import { mayHide } from "../../../ui/hidden-text/mayHide.js";
+import { mayHide } from "../../../safety/text/mayHide.js";
 import { inspectTexts } from "../core/inspectTexts.js";
 import { samplingLimitsKey } from "../core/samplingKeys.js";
 

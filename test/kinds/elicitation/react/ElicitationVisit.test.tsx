@@ -66,6 +66,23 @@ describe("Elicitation.Visit", () => {
     await expect(answer).resolves.toEqual({ action: "accept" });
   });
 
+  it.each([
+    ["https://127.0.0.1/", undefined],
+    [`https://travel.example/${"a".repeat(9_000)}`, undefined],
+    ["https://mallory.github.io/", "https://alice.github.io"],
+  ])("warns of %j from a server at %s, and asks a second time", async (url, origin) => {
+    const { dialog, openPage, user, answer } = await visit(url, true, {
+      ...(origin !== undefined && { server: { origin } }),
+    });
+    expect(await dialog.findByRole("group", { name: /^Warning: / })).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Open the page" })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Open anyway…" }));
+    expect(openPage).not.toHaveBeenCalled();
+    await user.click(await dialog.findByRole("button", { name: "Open it anyway" }));
+    expect(openPage).toHaveBeenCalledExactlyOnceWith(url);
+    await expect(answer).resolves.toEqual({ action: "accept" });
+  });
+
   it("puts the way back, with the focus, where the first press was", async () => {
     const { dialog, openPage, user } = await visit("https://paypal.com.evil.example/");
     const first = await dialog.findByRole("button", { name: "Open anyway…" });

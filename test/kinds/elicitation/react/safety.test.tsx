@@ -140,7 +140,7 @@ describe("a form that asks for a secret", () => {
     );
     await waitFor(() => expect(found).toEqual([]));
     expect(dialog.queryByText(/Servers must not ask/)).not.toBeInTheDocument();
-    await press("Send");
+    await press("type" in property && property.type === "boolean" ? "No" : "Send");
     await expect(answer).resolves.toMatchObject({ action: "accept" });
   });
 

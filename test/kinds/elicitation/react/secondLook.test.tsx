@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
   type Elicitation,
@@ -142,6 +142,45 @@ describe("useElicitationForm alone", () => {
     const { go, server } = await askHeadless(undefined, { inspector });
     expect(await go()).toMatchObject({ secrets: [{ name: "user" }, { name: "word" }] });
     expect(server.received).toEqual([]);
+  });
+});
+
+describe("useElicitation", () => {
+  it("sends no secret at one accept: the receipt names what the user has to confirm", async () => {
+    const held: { form?: Elicitation.OpenForm } = {};
+    const { answer, server } = await ask(
+      <Open>
+        {(form) => {
+          held.form = form;
+          return null;
+        }}
+      </Open>,
+    );
+    await waitFor(() => expect(held.form).toBeDefined());
+    const refused = await act(async () => held.form?.accept(secret));
+    expect(refused).toMatchObject({
+      done: false,
+      rejection: "unconfirmed",
+      issues: [{ path: ["word"] }],
+    });
+    expect(server.received).toEqual([]);
+    await act(async () => held.form?.accept(secret, { confirmed: ["word"] }));
+    await expect(answer).resolves.toEqual({ action: "accept", content: secret });
+  });
+
+  it("sends a form without secrets at one accept", async () => {
+    const held: { form?: Elicitation.OpenForm } = {};
+    const { answer } = await ask(
+      <Open>
+        {(form) => {
+          held.form = form;
+          return null;
+        }}
+      </Open>,
+    );
+    await waitFor(() => expect(held.form).toBeDefined());
+    await act(async () => held.form?.accept({ user: "ada" }));
+    await expect(answer).resolves.toEqual({ action: "accept", content: { user: "ada" } });
   });
 });
 

@@ -203,3 +203,38 @@ describe("a form that asks for secrets of every kind", () => {
     expect(await navigator.clipboard.readText()).toBe("User name\nada");
   });
 });
+
+describe("a credential that is pasted into an ordinary field", () => {
+  const token = ["ghp", "aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bD1fG3hJ5k"].join("_");
+  const note = `Call me first. ${token}`;
+
+  it("is masked in the draft, comes back when the question is resumed, and leaves once it is confirmed", async () => {
+    const rendered = await renderWithHost(<HostPrompts />);
+    onTestFinished(async () => {
+      cleanup();
+      await rendered.close();
+    });
+    const { answer } = rendered.server.elicit({
+      message: "Who travels?",
+      requestedSchema: { type: "object", properties: { note: { type: "string", title: "Note" } } },
+    });
+    answer.catch(() => {});
+    const user = userEvent.setup();
+    await screen.findByRole("dialog");
+    await user.click(screen.getByLabelText("Note"));
+    await user.paste(note);
+    const [question] = rendered.host.getState().open;
+    await waitFor(() =>
+      expect(rendered.host.read(`draft:${question?.id}`)).toEqual({ note: "Call me first. •••" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Later" }));
+    await user.click(await screen.findByRole("button", { name: "Answer" }));
+    expect(await screen.findByLabelText("Note")).toHaveValue(note);
+
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    const step = within(await screen.findByRole("group", { name: /Send a secret to/ }));
+    expect(rendered.server.received).toEqual([]);
+    await user.click(step.getByRole("button", { name: "Send it anyway" }));
+    await expect(answer).resolves.toEqual({ action: "accept", content: { note } });
+  });
+});

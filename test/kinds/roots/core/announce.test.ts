@@ -1,6 +1,6 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { Server } from "@modelcontextprotocol/server";
-import { attachClient, Roots } from "mcp-host-ui/host";
+import { attachClient, type Host, Roots } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { wires } from "../../../support/wires.js";
 import {
@@ -35,6 +35,38 @@ describe.each(old)("notifications/roots/list_changed, over %s", (_name, wire) =>
     });
     await Roots.sync(host, [planning]);
     await expect.poll(server.heard, once).toBe(2);
+  });
+
+  const named = { uri: planning, name: "Planning" };
+  const change = (changes: Roots.Changes) => (host: Host) =>
+    tell(host, { type: "roots/change", id: planning, ...changes });
+
+  it.each<[string, (host: Host) => Promise<unknown>, object]>([
+    ["when the user renames a root", change({ name: "Trips" }), { name: "Trips" }],
+    [
+      "when the workspace renames a root",
+      (host) => Roots.sync(host, [{ ...named, name: "Trips" }]),
+      { name: "Trips" },
+    ],
+    [
+      "when the workspace removes a name",
+      (host) => Roots.sync(host, [planning]),
+      { name: undefined },
+    ],
+    [
+      "when the user excludes a folder",
+      change({ exclusions: [`${planning}/taxes`] }),
+      { _meta: { "mcp-host-ui/exclusions": [`${planning}/taxes`] } },
+    ],
+  ])("notifies a server that the user shared roots with, %s", async (_, act, changes) => {
+    const { host } = startHost({ initial: [named] });
+    const server = await startRootsServer(host, wire);
+    const { answer } = server.list();
+    await shareOpen(host);
+    await expect(answer).resolves.toEqual({ roots: [named] });
+    await act(host);
+    await expect.poll(server.heard, once).toBe(1);
+    await expect(server.list().answer).resolves.toEqual({ roots: [{ ...named, ...changes }] });
   });
 
   it("says nothing to a server whose list stayed the same", async () => {

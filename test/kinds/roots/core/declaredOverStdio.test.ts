@@ -1,19 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { attachClient, tapTransport } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../../../../scripts/temporaryFolder.mjs";
 import { startHost } from "./rig.js";
 
 const program = fileURLToPath(new URL("recordingServer.mjs", import.meta.url));
 
 /** A transport that starts a real server, and what each request that any process of it got declared of roots. */
 function recordDeclared(revision: string) {
-  const folder = mkdtempSync(join(tmpdir(), "declared-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder("declared-", onTestFinished);
   const file = join(folder, "received");
   const args = [program, revision, file];
   return {

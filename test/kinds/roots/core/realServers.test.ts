@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Client } from "@modelcontextprotocol/client";
@@ -11,14 +10,14 @@ import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as StdioClientTransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { attachClient, type LocalHost, Roots } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../../../../scripts/temporaryFolder.mjs";
 import { openConsent, ready, settle, shareOpen, startHost, stateOf, tell } from "./rig.js";
 
 const once = { interval: 50, timeout: 60_000 };
 
 /** Two real folders with names that need care. */
 const createFolders = () => {
-  const base = realpathSync(mkdtempSync(join(tmpdir(), "roots-")));
-  onTestFinished(() => rmSync(base, { recursive: true }));
+  const base = realpathSync(temporaryFolder("roots-", onTestFinished));
   const folders = ["travel planning 100%", "Jürgen #1"].map((name) => join(base, name));
   for (const folder of folders) mkdirSync(folder);
   const [planning = "", archive = ""] = folders;

@@ -1,16 +1,12 @@
 import "./warm.js";
-import { existsSync, readFileSync } from "node:fs";
 import { createHost, Sampling, sampling } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { samplings } from "../../../corpus/readCorpus.js";
 
-const file = new URL("../../../../../shared/corpus/sampling.json", import.meta.url);
-const text = existsSync(file) ? readFileSync(file, "utf8") : "[]";
-const entries: { source: string; params: object }[] = JSON.parse(text);
-
-describe.skipIf(!existsSync(file))(
-  "sampling, on what servers really sent (needs ../shared/corpus)",
-  () => {
-    it.each(entries)("shows it in full or refuses it with -32602: $source", async ({ params }) => {
+describe("the sampling requests of the corpus", () => {
+  it.each(samplings)(
+    "$name: the host shows the whole request or refuses it with -32602",
+    async ({ params }) => {
       const host = createHost({
         kinds: [sampling({ generate: () => Promise.reject(), tools: true })],
       });
@@ -25,6 +21,6 @@ describe.skipIf(!existsSync(file))(
       expect([...shown().map(({ request }) => request), ...codes]).toEqual(
         codes.length === 0 ? [params] : [-32602],
       );
-    });
-  },
-);
+    },
+  );
+});

@@ -4,7 +4,7 @@ import { inspectTexts } from "../../../../src/kinds/sampling/core/inspectTexts.j
 import { suspectsAmong } from "../../../../src/kinds/sampling/core/suspectsAmong.js";
 import { createInspector } from "../../../../src/safety/createInspector.js";
 import { inspectTextSlices } from "../../../../src/safety/text/inspectText.js";
-import { mayHide } from "../../../../src/ui/hidden-text/mayHide.js";
+import { mayHide } from "../../../../src/safety/text/mayHide.js";
 import { countSlices } from "../../../support/countSlices.js";
 
 const ours = { inspector: undefined, mayHide };

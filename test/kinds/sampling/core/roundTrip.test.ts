@@ -35,7 +35,11 @@ describe("sampling, when nobody edits anything", () => {
   it.each(connections)(
     "gives the model every kind of content just as the server sent it (%s)",
     async (_revision, wire, requests) => {
-      const { host, model, sample, send, settle } = await openRig(wire, { limits }, { limits });
+      const { host, model, sample, send, settle } = await openRig(
+        wire,
+        { limits, context: true },
+        { limits },
+      );
       let turns = 0;
       await fc.assert(
         fc.asyncProperty(requests, async (params) => {

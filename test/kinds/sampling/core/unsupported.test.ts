@@ -4,7 +4,7 @@ import { openWireV1 } from "../../../support/openWireV1.js";
 import { tapped } from "../../../support/tapped.js";
 import { wires } from "../../../support/wires.js";
 import { analysisWithTools } from "./flights.js";
-import { openRequest, openRig } from "./rig.js";
+import { openRequest, openRig, refusal } from "./rig.js";
 
 const use = { type: "tool_use", id: "use-1", name: "find_flights", input: {} } as const;
 const asks = {
@@ -23,25 +23,16 @@ const start = async (wire: (typeof wires)[number][1], reviewResponse: boolean) =
   return { ...rig, log, id, answer };
 };
 
-describe("the use of a tool that SDK v1 1.25 would refuse to send", () => {
-  it.each([[true], [false]])(
-    "is said to be one before anything is approved (reviewed: %j)",
-    async (reviewResponse) => {
-      const { host, settle, log, id, answer } = await start(openWireV1("1.25"), reviewResponse);
-      const { detail } = await openRequest(host, "response-review");
-      expect(detail.response?.issues).toMatchObject([{ code: "unsupported" }]);
-
-      expect(await settle(id, { action: "send" })).toMatchObject({
-        done: false,
-        rejection: "invalid",
-        issues: [{ code: "unsupported" }],
-      });
-      expect(log.entries()).toEqual([]);
-      const content = { type: "text", text: "The first." } as const;
-      expect(await settle(id, { action: "send", content })).toMatchObject({
-        outcome: { sent: "result" },
-      });
-      expect(await answer).toMatchObject({ content: { text: "The first." } });
+describe("a request with tools, over SDK v1 1.25", () => {
+  it.each(["auto", "required", undefined])(
+    "is refused before a model runs (toolChoice: %s)",
+    async (mode) => {
+      const { host, model, sample } = await openRig(openWireV1("1.25"));
+      const { toolChoice: _, ...plain } = asks;
+      const { answer } = sample({ ...plain, ...(mode && { toolChoice: { mode } }) });
+      await expect(answer).rejects.toEqual(refusal(-32602, /cannot carry/));
+      expect(model.asked).toEqual([]);
+      expect(host.getState().open).toEqual([]);
     },
   );
 
@@ -64,5 +55,19 @@ describe.each(wires.filter(([name]) => !name.endsWith("1.25")))(
       expect(await answer).toMatchObject({ content: [use] });
       expect(log.entries()).toMatchObject([{ id, outcome: { sent: "result", by: "person" } }]);
     });
+  },
+);
+
+it.each(wires)(
+  "refuses to require a tool that is not there before a model runs, with %s",
+  async (_, wire) => {
+    const { model, sample } = await openRig(wire);
+    const { answer } = sample({
+      ...analysisWithTools,
+      tools: [],
+      toolChoice: { mode: "required" },
+    });
+    await expect(answer).rejects.toEqual(refusal(-32602, /requires a tool/));
+    expect(model.asked).toEqual([]);
   },
 );

@@ -178,7 +178,7 @@ describe("SamplingPrompt", () => {
   });
 
   it("changes every other setting, and takes each back", async () => {
-    const { sample, press, user, model } = await renderSampling();
+    const { sample, press, user, model } = await renderSampling({ sampling: { context: true } });
     sample({
       ...analysisWithTools,
       temperature: 0.7,
@@ -220,6 +220,17 @@ describe("SamplingPrompt", () => {
       tools: analysisWithTools.tools.slice(0, 1),
       toolChoice: { mode: "none" },
     });
+  });
+
+  it("says that the model gets no context where the host declared none", async () => {
+    const { sample, press, user, model } = await renderSampling();
+    sample({ ...analysis, includeContext: "allServers" });
+    await stage(stages.request);
+    await user.click(screen.getByText("Settings"));
+    expect(await screen.findByText(/^Nothing\. The server asked for more/)).toBeVisible();
+    expect(screen.queryByRole("combobox", { name: "What else the model is told" })).toBeNull();
+    await press(/^Run/);
+    expect((await model.turn()).request).toEqual(analysis);
   });
 
   it("lets the model answer as asked once everything is undone", async () => {

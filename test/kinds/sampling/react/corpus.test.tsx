@@ -1,17 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { createHost, type Sampling, sampling } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { samplings } from "../../../corpus/readCorpus.js";
 import { pressable } from "./renderSampling.js";
 import "../../../../src/kinds/sampling/react/content/HiddenPlaces.js";
-
-const file = "../shared/corpus/sampling.json";
-const text = existsSync(file) ? readFileSync(file, "utf8") : "[]";
-const entries: readonly { source: string; params: Sampling.CreateMessageRequest }[] =
-  JSON.parse(text);
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -133,38 +128,31 @@ function expectTool(tool: NonNullable<Sampling.CreateMessageRequest["tools"]>[nu
   expect(plain(row.textContent ?? "")).toContain(plain(JSON.stringify(inputSchema, undefined, 2)));
 }
 
-describe.skipIf(!existsSync(file))(
-  "SamplingPrompt, on what servers really sent (needs ../shared/corpus)",
-  () => {
-    it("has every entry of the file", () => {
-      expect(entries).toHaveLength(text.match(/"params":/g)?.length ?? 0);
-    });
-
-    it.each(entries)(
-      "shows it in full, or it was refused with -32602: $source",
-      async ({ params }) => {
-        const user = userEvent.setup();
-        const host = createHost({
-          kinds: [sampling({ generate: () => Promise.reject(), tools: true })],
-        });
-        const { close } = await renderWithHost(<HostPrompts />, { host });
-        onTestFinished(close);
-        const codes: unknown[] = [];
-        // Past the SDK, which refuses some of these before any handler: what it lets through differs by version.
-        host
-          .openSession({ id: "raw" })
-          .receive("sampling/createMessage", params)
-          .catch(({ code }: { code?: unknown }) => codes.push(code));
-        await waitFor(() =>
-          expect(screen.queryAllByRole("list", { name: "Messages" }).length + codes.length).toBe(1),
-        );
-        expect(codes).toEqual(codes.length > 0 ? [-32602] : []);
-        if (codes.length > 0) return;
-        await pressable(screen.getByRole("dialog"));
-        await unfold(user);
-        await waitFor(() => expect(screen.queryByText("Loading …")).not.toBeInTheDocument());
-        await waitFor(() => expectToShow(params));
-      },
-    );
-  },
-);
+describe("SamplingPrompt, on the requests of the corpus", () => {
+  it.each(samplings)(
+    "$name: shows the whole request, or the host refuses it with -32602",
+    async ({ params }) => {
+      const user = userEvent.setup();
+      const host = createHost({
+        kinds: [sampling({ generate: () => Promise.reject(), tools: true })],
+      });
+      const { close } = await renderWithHost(<HostPrompts />, { host });
+      onTestFinished(close);
+      const codes: unknown[] = [];
+      // The SDK refuses some of these requests itself, and its versions differ, so this bypasses the SDK.
+      host
+        .openSession({ id: "raw" })
+        .receive("sampling/createMessage", params)
+        .catch(({ code }: { code?: unknown }) => codes.push(code));
+      await waitFor(() =>
+        expect(screen.queryAllByRole("list", { name: "Messages" }).length + codes.length).toBe(1),
+      );
+      expect(codes).toEqual(codes.length > 0 ? [-32602] : []);
+      if (codes.length > 0) return;
+      await pressable(screen.getByRole("dialog"));
+      await unfold(user);
+      await waitFor(() => expect(screen.queryByText("Loading …")).not.toBeInTheDocument());
+      await waitFor(() => expectToShow(params));
+    },
+  );
+});

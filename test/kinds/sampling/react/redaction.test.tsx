@@ -41,6 +41,22 @@ describe("the redaction of a sampling request", () => {
     await expect(answer).resolves.toMatchObject({ content: text("[email 1] paid.") });
   });
 
+  it("says that nothing is masked where the host does not redact, and sends it so", async () => {
+    const { sample, press, model } = await renderSampling();
+    const secret = `ghp_${"a1B2".repeat(9)}`;
+    const leaving = text(`Charge ${card} with ${secret}.`);
+    sample({ ...asked, messages: [{ role: "user", content: leaving }] });
+    await stage(stages.request);
+    expect(await screen.findByText("2 details look private")).toBeVisible();
+    expect(screen.getByText("This app masks nothing.")).toBeVisible();
+    await press(/Run/);
+    const turn = await model.turn();
+    expect(turn.request.messages[0]?.content).toEqual(leaving);
+    turn.answer({ content: `Paid with ${card}.` });
+    await stage(stages.answer);
+    expect(await screen.findByText("1 detail looks private")).toBeVisible();
+  });
+
   it("lets the person choose what goes out as it is, for the model and for the server apart", async () => {
     const { sample, press, user, model } = await renderSampling({ sampling: { redact: true } });
     const { answer } = sample(asked);
@@ -116,7 +132,7 @@ describe("the redaction of a sampling request", () => {
     expect(await screen.findByText(/Pictures, sounds and files cannot be inspected/)).toBeVisible();
   });
 
-  it("is not there where the host does not redact", async () => {
+  it("offers nothing to mask where the host does not redact", async () => {
     const { sample, press, model } = await renderSampling();
     sample(asked).answer.catch(() => {});
     await stage(stages.request);

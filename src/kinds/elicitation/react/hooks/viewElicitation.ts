@@ -40,10 +40,19 @@ export interface OpenForm extends OpenElicitation {
   readonly visit?: never;
   readonly request: ElicitFormRequest;
   /**
-   * Sends the content, once it fits the requested schema; otherwise the receipt says what does not. A host whose policy is
-   * `review: "always"` takes it (`unseen` otherwise) only with the word that a person has seen exactly this.
+   * Sends the content if it fits the requested schema; otherwise the receipt lists the issues. The host refuses a secret that
+   * the user did not confirm: the receipt's rejection is `unconfirmed`, and its `issues` name the properties. A host whose
+   * policy is `review: "always"` refuses content that the user has not seen (`unseen`).
    */
-  accept(content: ElicitContent, seen?: { readonly reviewed: boolean }): Promise<Receipt>;
+  accept(content: ElicitContent, confirmation?: ContentConfirmation): Promise<Receipt>;
+}
+
+/** States what the user has seen and confirmed of the content of a form. */
+export interface ContentConfirmation {
+  /** Whether the user has seen exactly this content. @default false */
+  readonly reviewed?: boolean;
+  /** The names of the properties whose secrets the user agreed to send. @default none */
+  readonly confirmed?: readonly string[];
 }
 
 /** An open form that no answer would be valid for, because of the server's schema or of what the connection carries: it has no `accept`. */
@@ -145,8 +154,13 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
         request,
         blockingProblems: detail.blockingProblems,
       };
-    const accept: OpenForm["accept"] = (content, seen) =>
-      answer({ action: "accept", content, ...(seen?.reviewed && { reviewed: true }) });
+    const accept: OpenForm["accept"] = (content, { reviewed, confirmed } = {}) =>
+      answer({
+        action: "accept",
+        content,
+        ...(reviewed && { reviewed }),
+        ...(confirmed && { confirmed }),
+      });
     return { ...common, mode: "form", request, accept };
   }
   const visit = visitOf(question)?.visit ?? "consent";

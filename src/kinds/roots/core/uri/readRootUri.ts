@@ -29,12 +29,18 @@ export function readRootUri(input: string, platform: RootPlatform): RootReading 
   if (input.length > longestInput) return refuse("too-long", { max: longestPath });
   const refused = refuseHazard(input);
   if (refused) return refused;
-  const text = input.trimStart();
+  const text = platform === "windows" ? readCopied(input) : input.trimStart();
   const [, scheme, rest = ""] = /^([a-z][a-z\d+.-]{1,39}):(.*)$/is.exec(text) ?? [];
   if (!scheme) return readPath(text, platform);
   if (scheme.toLowerCase() !== "file") return refuse("scheme", { scheme });
   const path = pathOfFileUri(rest.trimEnd(), platform);
   return typeof path === "string" ? readPath(path, platform) : path;
+}
+
+/** Removes what Windows Explorer adds to a copied path: quotes, or U+202A from a properties dialog. */
+function readCopied(input: string): string {
+  const text = input.replace(/^[\s\u202a]+/, "");
+  return /^"([^"]*)"\s*$/.exec(text)?.[1]?.trimStart() ?? text;
 }
 
 function readPath(written: string, platform: RootPlatform): RootReading {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { causeOf } from "../../../../prompt/causeOf.js";
+import { endingTitle } from "../../../../prompt/endingTitle.js";
 import { WithdrawalMessage } from "../../../../prompt/WithdrawalMessage.js";
 import { useMessages } from "../../../../ui/useMessages.js";
 import { useRootsConsentContext } from "./RootsConsentContext.js";
@@ -18,7 +18,7 @@ export function RootsConsentNotice(): ReactNode {
   const become = isShared ? words.shared({ count: roots.length }) : words.refused;
   return (
     <div className="mcp-notice" data-tone={isShared ? "success" : "warning"}>
-      <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
+      <p className="mcp-notice-title">{endingTitle(consent, ending)}</p>
       <WithdrawalMessage outcome={outcome} />
       <p className="mcp-notice-text">{outcome.sent === "unknown" ? ending.unknownSent : become}</p>
     </div>

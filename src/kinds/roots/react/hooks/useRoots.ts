@@ -32,10 +32,10 @@ export interface UseRootsResult {
   readonly exclusions: RootExclusions;
   /** Whether the host's policy has the person look each time before a server gets the list: `decide("share")` is refused. */
   readonly asksEachTime: boolean;
-  /** Adds an absolute path or a `file:` URI: at the end, or `at` a place. The receipt's `issues`, a `RootIssue` each, say what cannot be taken. */
+  /** Adds an absolute path or a `file:` URI for these servers, by default all: at the end, or `at` a place. The receipt's `issues`, a `RootIssue` each, say what cannot be taken. */
   add(root: string, options?: RootChanges & { readonly at?: number }): Promise<Receipt>;
-  /** Lets the person pick folders with the host app's own picker, and adds them; absent where there is none. */
-  readonly pick?: () => Promise<Receipt>;
+  /** Opens the host app's own picker and adds the folders for these servers, by default all. Absent without a picker. */
+  readonly pick?: (options?: Pick<RootChanges, "servers">) => Promise<Receipt>;
   /** Looks now which roots are within reach; call it when the person comes back to the window. */
   check(): Promise<Receipt>;
 }
@@ -67,7 +67,7 @@ export function useRoots({ session }: UseRootsOptions = {}): UseRootsResult {
       exclusions,
       asksEachTime: askEachTime,
       add: (root, options) => send({ type: "roots/add", root, ...options }),
-      ...(canPick && { pick: () => send({ type: "roots/pick" }) }),
+      ...(canPick && { pick: (options) => send({ type: "roots/pick", ...options }) }),
       check: () => send({ type: "roots/check" }),
     };
   }, [host, state, session]);

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { mayHide } from "../../../../safety/text/mayHide.js";
 import { HiddenText } from "../../../../ui/HiddenText.js";
-import { mayHide } from "../../../../ui/hidden-text/mayHide.js";
 
 /** The props of `RootPath`. */
 export interface RootPathProps {

@@ -8,18 +8,22 @@ import { useRootsMessages } from "./useRootsMessages.js";
 
 /** The props of `ServersChoice`. */
 export interface ServersChoiceProps {
-  readonly value: RootServers;
+  /** The servers; `undefined` until the user chooses. */
+  readonly value: RootServers | undefined;
+  /** Why a choice is needed. */
+  readonly error?: string | undefined;
   readonly onValueChange: (servers: RootServers) => void;
 }
 
 /** Lets the person choose the servers that get a root: all, none, or one by one. Renders a `<fieldset>` element. */
-export function ServersChoice({ value, onValueChange }: ServersChoiceProps): ReactNode {
+export function ServersChoice({ value, error, onValueChange }: ServersChoiceProps): ReactNode {
   const words = useRootsMessages();
   const { servers } = useRootsContext().roots;
   const name = useId();
   const visible = useVisibleText();
-  const chosen = value === "all" ? servers.map(({ session }) => session) : value;
-  const scope = value === "all" ? "all" : value.length === 0 ? "none" : "some";
+  const every = servers.map(({ session }) => session);
+  const chosen = value === undefined || value === "all" || value.length === 0 ? every : value;
+  const scope = scopeOf(value);
   const choices = [
     ["all", words.allServers, "all"],
     ...(servers.length > 0 ? [["some", words.someServers, chosen] as const] : []),
@@ -30,7 +34,11 @@ export function ServersChoice({ value, onValueChange }: ServersChoiceProps): Rea
     onValueChange(isOn ? [...chosen, session] : chosen.filter((other) => other !== session));
 
   return (
-    <fieldset className="mcp-roots-choice">
+    <fieldset
+      className="mcp-roots-choice"
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error && `${name}-error`}
+    >
       <legend className="mcp-roots-label">{words.servers}</legend>
       {choices.map(([kind, label, servers]) => (
         <label key={kind} className="mcp-roots-option">
@@ -43,6 +51,11 @@ export function ServersChoice({ value, onValueChange }: ServersChoiceProps): Rea
           {label}
         </label>
       ))}
+      {error && (
+        <p id={`${name}-error`} role="alert" className="mcp-roots-error">
+          {error}
+        </p>
+      )}
       {servers.length === 0 ? (
         <p className="mcp-roots-hint">{words.nobody}</p>
       ) : (
@@ -63,4 +76,9 @@ export function ServersChoice({ value, onValueChange }: ServersChoiceProps): Rea
       )}
     </fieldset>
   );
+}
+
+function scopeOf(value: RootServers | undefined): "all" | "some" | "none" | undefined {
+  if (value === undefined || value === "all") return value;
+  return value.length === 0 ? "none" : "some";
 }

@@ -118,6 +118,18 @@ export function readCreateMessageRequest(
   return atOnce(readCreateMessageSlices(params, limits, createAllowance()));
 }
 
+/** Whether a request asks for context besides its own messages. */
+export function asksForContext({ includeContext = "none" }: CreateMessageRequest): boolean {
+  return includeContext !== "none";
+}
+
+/** Returns a request without the context that it asks for; the same object if it asks for none. */
+export function withoutContext(request: CreateMessageRequest): CreateMessageRequest {
+  if (!asksForContext(request)) return request;
+  const { includeContext: _, ...rest } = request;
+  return rest;
+}
+
 /** The same a slice at a time. */
 export function* readCreateMessageSlices(
   params: unknown,
@@ -133,8 +145,16 @@ export function* readCreateMessageSlices(
     request(copy.value, "params") ??
     findBlocksExcess(copy.value.messages, limits) ??
     findToolUseProblem(copy.value.messages) ??
-    findForeignTool(copy.value);
+    findForeignTool(copy.value) ??
+    findMissingTool(copy.value);
   return problem ? { ok: false, problem } : copy;
+}
+
+/** Explains that the model has to use a tool, and gets none: no response could be sent. */
+function findMissingTool({ tools = [], toolChoice }: CreateMessageRequest): string | undefined {
+  return toolChoice?.mode === "required" && tools.length === 0
+    ? "params.toolChoice requires a tool, and params.tools has none"
+    : undefined;
 }
 
 /** Explains which tool's schema is of a dialect that is not known: a tool's input is validated by the tool's own schema. */

@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { cx } from "../../../../ui/cx.js";
+import { LongText } from "../../../../ui/long-text/LongText.js";
 import { PieceOfText } from "../redaction/PieceOfText.js";
-import { cutText } from "./edits/cutText.js";
 import { foldLongText } from "./foldLongText.js";
 import { QuietButton } from "./QuietButton.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
@@ -32,7 +32,7 @@ export function FoldedText({ text, label, isCode = false }: FoldedTextProps): Re
       data-open={isOpen || undefined}
       {...(isOpen && { role: "group", "aria-label": label })}
     >
-      {isOpen ? <Pieces text={text} /> : <PieceOfText text={folded} />}
+      {isOpen ? <LongText text={text} piece={PieceOfText} /> : <PieceOfText>{folded}</PieceOfText>}
       {folded !== text && (
         <QuietButton
           className="mcp-text-fold"
@@ -44,13 +44,4 @@ export function FoldedText({ text, label, isCode = false }: FoldedTextProps): Re
       )}
     </div>
   );
-}
-
-/** All of a long text, in pieces, so that the browser lays out those in sight only. */
-function Pieces({ text }: { readonly text: string }): ReactNode {
-  return useMemo(() => cutText(text), [text]).map((piece, index) => (
-    // Pieces of one text have no identity but their place in it.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <PieceOfText key={index} text={piece} />
-  ));
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, type NamedExoticComponent, type ReactNode, useMemo } from "react";
-import { replaceSuspects } from "../../../../ui/hidden-text/mayHide.js";
+import { replaceSuspects } from "../../../../safety/text/mayHide.js";
 import { useGrowing } from "../../../../ui/useGrowing.js";
 import type { MessageEdit } from "../../core/edit/editMessages.js";
 import type { MessageContent } from "../../core/protocol/samplingContent.js";

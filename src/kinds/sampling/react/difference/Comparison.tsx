@@ -1,8 +1,8 @@
 "use client";
 
 import { Fragment, type ReactNode, useMemo } from "react";
+import { mayHide } from "../../../../safety/text/mayHide.js";
 import { HiddenText } from "../../../../ui/HiddenText.js";
-import { mayHide } from "../../../../ui/hidden-text/mayHide.js";
 import { useSamplingBlockMessages } from "../content/useSamplingBlockMessages.js";
 import { compareTexts, type Stretch } from "./compareTexts.js";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { causeOf } from "../../../../prompt/causeOf.js";
+import { endingTitle } from "../../../../prompt/endingTitle.js";
 import { WithdrawalMessage } from "../../../../prompt/WithdrawalMessage.js";
 import { cx } from "../../../../ui/cx.js";
 import { useMessages } from "../../../../ui/useMessages.js";
@@ -20,14 +20,17 @@ export function SamplingReviewNotice({
   const words = useSamplingMessages();
   const { sampling } = useSamplingContext();
   if (sampling.phase === "open") return null;
-  const { outcome } = sampling;
+  const { outcome, elsewhere } = sampling;
   return (
     <div {...props} className={cx("mcp-notice", className)} data-tone="warning">
-      <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
+      <p className="mcp-notice-title">{endingTitle(sampling, ending)}</p>
       <WithdrawalMessage outcome={outcome} />
+      {elsewhere && <p className="mcp-notice-text">{ending.notSentHere}</p>}
       {outcome.sent === "nothing" && <p className="mcp-notice-text">{ending.nothingSent}</p>}
       {outcome.sent === "unknown" && <p className="mcp-notice-text">{ending.unknownSent}</p>}
-      {outcome.sent === "error" && <p className="mcp-notice-text">{words.errorSent}</p>}
+      {outcome.sent === "error" && !elsewhere && (
+        <p className="mcp-notice-text">{words.errorSent}</p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { createChunk } from "../../../../react/chunk/createChunk.js";
+import { UnmaskedNotice } from "../redaction/UnmaskedNotice.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { Loaded } from "../stages/Loaded.js";
 
@@ -11,12 +12,12 @@ const rows = createChunk(() => import("../samplingPartsLater.js"));
 export type SamplingReviewRedactionProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * Lists what looks private in a text that would leave, and lets the person have it masked or sent as it is. Renders a
- * `<section>` element, or nothing for a host that does not redact and for a text in which nothing looks private.
+ * Lists what looks private in a text that would leave, and lets the user mask it or send it as it is. In a host that does
+ * not redact, it warns that nothing is masked. Renders a `<section>` element, or nothing if nothing looks private.
  */
 export function SamplingReviewRedaction(props: SamplingReviewRedactionProps): ReactNode {
   const { sampling } = useSamplingContext();
   const mayChoose = "redact" in sampling && sampling.redact !== undefined;
-  if (!mayChoose) return null;
+  if (!mayChoose) return <UnmaskedNotice {...props} />;
   return <Loaded chunk={rows}>{({ RedactionRow }) => <RedactionRow {...props} />}</Loaded>;
 }

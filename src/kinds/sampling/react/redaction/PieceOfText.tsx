@@ -3,6 +3,7 @@
 import { type ReactNode, useContext } from "react";
 import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
+import { cx } from "../../../../ui/cx.js";
 import { ServerText } from "../../../../ui/ServerText.js";
 import { type MarkedValues, RedactionContext } from "./RedactionContext.js";
 
@@ -10,25 +11,33 @@ const marks = createChunk(() => import("../samplingPartsLater.js"));
 
 /** The props of `PieceOfText`. */
 export interface PieceOfTextProps {
-  readonly text: string;
+  readonly className?: string;
+  readonly children: string;
 }
 
-/** A text, or a piece of a long one, as it is to be read; what looks private in it is marked where the host redacts. Renders a `<bdi>` or a `<span>` element. */
-export function PieceOfText({ text }: PieceOfTextProps): ReactNode {
+/** A text, or a piece of a long one; private values are marked where the host redacts them. Renders a `<bdi>` or a `<span>` element. */
+export function PieceOfText({ className, children }: PieceOfTextProps): ReactNode {
   const marked = useContext(RedactionContext);
+  const classes = cx("mcp-text-piece", className);
   return marked ? (
-    <Marked text={text} marked={marked} />
+    <Marked className={classes} marked={marked}>
+      {children}
+    </Marked>
   ) : (
-    <ServerText className="mcp-text-piece">{text}</ServerText>
+    <ServerText className={classes}>{children}</ServerText>
   );
 }
 
-function Marked({ text, marked }: PieceOfTextProps & { readonly marked: MarkedValues }): ReactNode {
+function Marked({
+  className,
+  children,
+  marked,
+}: PieceOfTextProps & { readonly marked: MarkedValues }): ReactNode {
   const state = useChunk(marks);
-  if (state.status !== "loaded") return <ServerText className="mcp-text-piece">{text}</ServerText>;
+  if (state.status !== "loaded") return <ServerText className={className}>{children}</ServerText>;
   return (
-    <span className="mcp-text-piece">
-      <state.value.MarkedText text={text} {...marked} />
+    <span className={className}>
+      <state.value.MarkedText text={children} {...marked} />
     </span>
   );
 }

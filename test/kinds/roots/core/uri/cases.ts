@@ -86,6 +86,10 @@ export const accepted: readonly Accepted[] = [
   ...(
     [
       ["a drive path", "C:\\Users\\me\\work", "file:///C:/Users/me/work"],
+      ["quotes from Explorer", '"C:\\Users\\me\\work"', "file:///C:/Users/me/work"],
+      ["quotes and spaces", ' "C:\\Users\\me" ', "file:///C:/Users/me"],
+      ["quotes around a share", '"\\\\nas\\share\\a b"', "file://nas/share/a%20b"],
+      ["a hidden mark from Explorer", "\u202aC:\\Users\\me", "file:///C:/Users/me"],
       ["forward slashes", "c:/Users/me", "file:///C:/Users/me"],
       ["a slash before the drive", "/c:/Users/me", "file:///C:/Users/me"],
       ["a drive's root", "C:\\", "file:///C:/"],

@@ -33,20 +33,40 @@ async function renderRoots(
 }
 
 const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+const choose = (servers: string) => userEvent.click(screen.getByRole("radio", { name: servers }));
 const pathField = () => screen.getByRole("textbox", { name: "Folder" });
 
 describe("RootsSettings", () => {
   it("gives servers a folder that the person typed", async () => {
     const { user, list } = await renderRoots();
-    await user.type(pathField(), "/Users/agent/archive/2023 trips{Enter}");
+    await user.type(pathField(), "/Users/agent/archive/2023 trips");
+    await choose("All servers");
+    await user.click(screen.getByRole("button", { name: "Add" }));
     expect(await screen.findByText("/Users/agent/archive/2023 trips")).toBeVisible();
     expect(pathField()).toHaveValue("");
     expect(await list()).toContain("file:///Users/agent/archive/2023%20trips");
   });
 
+  it("asks which servers get a folder before any server gets it", async () => {
+    const { user, list, host } = await renderRoots();
+    await user.type(pathField(), "/Users/agent/taxes{Enter}");
+    expect(await screen.findByText("Choose which servers get this folder.")).toBeVisible();
+    expect(screen.getByRole("radio", { name: "All servers" })).toHaveFocus();
+    expect(screen.queryAllByRole("radio", { checked: true })).toEqual([]);
+    expect(await list()).toHaveLength(2);
+    await choose("Only these");
+    await user.click(screen.getByRole("checkbox", { name: "Travel Booking" }));
+    await user.click(screen.getByRole("button", { name: "Add" }));
+    expect(await screen.findByText("/Users/agent/taxes")).toBeVisible();
+    expect(await list()).toHaveLength(2);
+    expect(host.read("roots:state")).toMatchObject({ roots: [{}, {}, { servers: [] }] });
+  });
+
   it("says why a path is no folder of the list, and keeps it to be mended", async () => {
     const { user, list } = await renderRoots();
-    await user.type(pathField(), "~/archive{Enter}");
+    await user.type(pathField(), "~/archive");
+    await choose("No server");
+    await user.type(pathField(), "{Enter}");
     expect(await screen.findByText(/do not know what ~ is/)).toBeVisible();
     expect(pathField()).toHaveValue("~/archive");
     expect(pathField()).toHaveAccessibleDescription(/do not know what ~ is/);
@@ -142,7 +162,11 @@ describe("RootsSettings", () => {
 
   it("adds what the host app's picker gives", async () => {
     const { user, list } = await renderRoots({ pickFolders: async () => ["/picked/folder"] });
-    await user.click(await screen.findByRole("button", { name: "Choose folders…" }));
+    const pick = await screen.findByRole("button", { name: "Choose folders…" });
+    await user.click(pick);
+    expect(await screen.findByText("Choose which servers get this folder.")).toBeVisible();
+    await choose("All servers");
+    await user.click(pick);
     expect(await screen.findByText("/picked/folder")).toBeVisible();
     expect(await list()).toContain("file:///picked/folder");
   });
@@ -153,6 +177,10 @@ describe("RootsSettings", () => {
     const files = [new File([], "photos")];
     const dataTransfer = { types: ["Files"], files, getData: () => "" };
     fireEvent.drop(pathField(), { dataTransfer });
+    await screen.findByDisplayValue("/dropped/photos");
+    expect(await list()).toHaveLength(2);
+    await choose("All servers");
+    await userEvent.click(screen.getByRole("button", { name: "Add" }));
     expect(await screen.findByText("/dropped/photos")).toBeVisible();
     expect(await list()).toContain("file:///dropped/photos");
   });
@@ -160,11 +188,16 @@ describe("RootsSettings", () => {
   it("adds the addresses of folders that are dropped, and leaves other things alone", async () => {
     const { list } = await renderRoots();
     await screen.findByText("/Users/agent/travel-planning");
-    const addresses = "# from a file manager\r\nfile:///srv/dropped\r\nhttps://example.com/";
+    const addresses =
+      "# from a file manager\r\nfile:///srv/dropped\r\nhttps://example.com/\r\nfile:///srv/second";
     const dataTransfer = { types: ["text/uri-list"], files: [], getData: () => addresses };
     fireEvent.drop(pathField(), { dataTransfer });
-    expect(await screen.findByText("/srv/dropped")).toBeVisible();
-    expect(await list()).toHaveLength(3);
+    expect(pathField()).toHaveValue("file:///srv/dropped");
+    await screen.findByText("file:///srv/second");
+    await choose("All servers");
+    await userEvent.click(screen.getByRole("button", { name: "Add" }));
+    expect(await screen.findByText("/srv/second")).toBeVisible();
+    expect(await list()).toHaveLength(4);
   });
 
   it("marks a folder that is out of reach, and no server gets it", async () => {

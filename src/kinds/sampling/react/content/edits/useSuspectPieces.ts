@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { mayHide } from "../../../../../ui/hidden-text/mayHide.js";
-import { cutText } from "./cutText.js";
+import { mayHide } from "../../../../../safety/text/mayHide.js";
+import { cutText } from "../../../../../ui/long-text/cutText.js";
 
 const none: readonly string[] = [];
 const mostPieces = 20;

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   useEffect,
 } from "react";
-import { replaceSuspects } from "../../../../../ui/hidden-text/mayHide.js";
+import { replaceSuspects } from "../../../../../safety/text/mayHide.js";
 import type { PieceCaret, PiecedText, TextPiece } from "../edits/piecedText.js";
 import { useKeptText } from "../edits/useKeptText.js";
 import { useNear } from "../edits/useNear.js";

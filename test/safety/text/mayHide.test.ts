@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findHidden } from "../../../src/safety/text/findHidden.js";
-import { mayHide, replaceSuspects } from "../../../src/ui/hidden-text/mayHide.js";
+import { mayHide, replaceSuspects } from "../../../src/safety/text/mayHide.js";
 import fc from "../../support/fc.js";
 
 /** Letters and signs that are seen, of many scripts, and what hides among them. */

@@ -1,0 +1,58 @@
+import type { FieldMark } from "../../../host/rule.js";
+import { sha256 } from "../../../host/sha256.js";
+import { isJsonObject, type JsonObject } from "../../../wire/protocol/json.js";
+import { blocksOf } from "./protocol/blocksOf.js";
+import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
+
+/** The fields of a request that have a fact of their own. */
+const named = new Set(["messages", "maxTokens", "systemPrompt", "includeContext", "tools"]);
+
+/** The members of `_meta` that tell requests apart and mean nothing to a model. */
+const plumbing = new Set(["progressToken", "traceparent", "io.modelcontextprotocol/related-task"]);
+
+/** The members of messages, blocks and resources that are the conversation itself. */
+const conversation = new Set([
+  ...["role", "content", "type", "text", "data", "mimeType", "id", "name", "input"],
+  ...["toolUseId", "structuredContent", "isError", "resource", "uri", "blob"],
+  ...["title", "description", "size"],
+]);
+
+/** The most characters of one such field as JSON: hashing a longer one would keep the page busy. */
+const longest = 100_000;
+
+const known = new WeakMap<CreateMessageRequest, readonly FieldMark[] | "too-long">();
+
+/** Marks every field of a request that has no fact of its own; returns `"too-long"` if one is too long to remember. */
+export function extrasOf(request: CreateMessageRequest): readonly FieldMark[] | "too-long" {
+  const extras = known.get(request) ?? markExtras(request);
+  known.set(request, extras);
+  return extras;
+}
+
+function markExtras(request: CreateMessageRequest): readonly FieldMark[] | "too-long" {
+  const within = new Set(request.messages.flatMap(extrasWithin));
+  const fields = Object.entries(request).flatMap(([name, value]) => {
+    const rest = name === "_meta" && isJsonObject(value) ? withoutPlumbing(value) : value;
+    return named.has(name) || rest === undefined ? [] : [[name, JSON.stringify(rest)] as const];
+  });
+  if (within.size > 0) fields.push(["messages", JSON.stringify([...within].sort())]);
+  if (fields.some(([, json]) => json.length > longest)) return "too-long";
+  return fields.map(([name, json]) => ({ name: name.slice(0, 100), sha256: sha256(json) }));
+}
+
+function withoutPlumbing(meta: JsonObject): JsonObject | undefined {
+  const own = Object.entries(meta).filter(([name]) => !plumbing.has(name));
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+/** Metadata, annotations and unknown members of a message, its blocks and what they hold, as JSON. */
+function extrasWithin(message: CreateMessageRequest["messages"][number]): readonly string[] {
+  const blocks = blocksOf(message.content);
+  const inner = blocks.flatMap((block) => (block.type === "tool_result" ? block.content : []));
+  const resources = inner.flatMap((block) => (block.type === "resource" ? [block.resource] : []));
+  return [message, ...blocks, ...inner, ...resources].flatMap((part) =>
+    Object.entries(part).flatMap((member) =>
+      conversation.has(member[0]) ? [] : [JSON.stringify(member)],
+    ),
+  );
+}
