@@ -4,6 +4,7 @@ import { openDesks, openPage } from "../../support/desk/openDesks.js";
 import { sendTo } from "../../support/desk/sendTo.js";
 import { answerIn } from "../../support/desk/startNodes.js";
 import { firstState, startTrips, tripOf } from "../../support/desk/startTrips.js";
+import { startClock } from "../../support/startClock.js";
 
 /** Makes a store that throws once in each round where a call gets to a stage: before it has written that, or after. */
 function openStore(stage: string, when: "before" | "after") {
@@ -78,6 +79,7 @@ describe("a parked call whose store fails", () => {
   );
 
   it("takes its questions back where the store lost it while they were written", async () => {
+    const clock = startClock();
     const store = memoryDesk();
     const asked: string[] = [];
     const losing: DeskStore = {
@@ -112,7 +114,7 @@ describe("a parked call whose store fails", () => {
 
     // Their receipts expire; the call that is lost asks nothing anew.
     for (const id of asked) await store.drop("ada", id);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await clock.pass(5_000);
     expect(asked).toHaveLength(2);
     expect(errors).toEqual([]);
     expect(trips.received).toHaveLength(1);
