@@ -1,11 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { createChunk } from "../../../../react/chunk/createChunk.js";
+import { laterParts } from "../lazyParts.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { Loaded } from "../stages/Loaded.js";
-
-const rows = createChunk(() => import("../samplingPartsLater.js"));
 
 /** The props of `SamplingReview.Redaction`. */
 export type SamplingReviewRedactionProps = Omit<ComponentProps<"section">, "children">;
@@ -18,5 +16,5 @@ export function SamplingReviewRedaction(props: SamplingReviewRedactionProps): Re
   const { sampling } = useSamplingContext();
   const mayChoose = "redact" in sampling && sampling.redact !== undefined;
   if (!mayChoose) return null;
-  return <Loaded chunk={rows}>{({ RedactionRow }) => <RedactionRow {...props} />}</Loaded>;
+  return <Loaded chunk={laterParts}>{({ RedactionRow }) => <RedactionRow {...props} />}</Loaded>;
 }

@@ -1,12 +1,10 @@
 "use client";
 
 import { type ReactNode, useContext } from "react";
-import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
 import { ServerText } from "../../../../ui/ServerText.js";
+import { laterParts } from "../lazyParts.js";
 import { type MarkedValues, RedactionContext } from "./RedactionContext.js";
-
-const marks = createChunk(() => import("../samplingPartsLater.js"));
 
 /** The props of `PieceOfText`. */
 export interface PieceOfTextProps {
@@ -24,7 +22,7 @@ export function PieceOfText({ text }: PieceOfTextProps): ReactNode {
 }
 
 function Marked({ text, marked }: PieceOfTextProps & { readonly marked: MarkedValues }): ReactNode {
-  const state = useChunk(marks);
+  const state = useChunk(laterParts);
   if (state.status !== "loaded") return <ServerText className="mcp-text-piece">{text}</ServerText>;
   return (
     <span className="mcp-text-piece">
