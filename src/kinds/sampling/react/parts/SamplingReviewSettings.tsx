@@ -1,14 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { Fold, type FoldProps } from "../../../../ui/Fold.js";
 import { useRequestPart } from "../hooks/useRequestPart.js";
+import { laterParts } from "../lazyParts.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { Loaded } from "../stages/Loaded.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
-
-const fields = createChunk(() => import("../samplingPartsLater.js"));
 
 /** The props of `SamplingReview.Settings`. */
 export type SamplingReviewSettingsProps = Omit<FoldProps, "summary">;
@@ -31,7 +29,7 @@ export function SamplingReviewSettings({
   );
   return (
     <Fold {...props} summary={summary}>
-      {children ?? <Loaded chunk={fields}>{({ SettingFields }) => <SettingFields />}</Loaded>}
+      {children ?? <Loaded chunk={laterParts}>{({ SettingFields }) => <SettingFields />}</Loaded>}
     </Fold>
   );
 }
