@@ -11,8 +11,8 @@ const tables = new WeakMap<TransportLike, Map<unknown, Running>>();
 
 /**
  * Listens to a transport for the server's cancellations, before its client does. A request is either answered or withdrawn
- * at that moment. The SDK notices a few microtasks later, and would drop an answer that the log has by then: so a
- * cancellation that comes after the answer does not reach it (basic/utilities/cancellation lets a receiver ignore one).
+ * at that moment. The SDK notices a few microtasks later and would drop an answer that the log has by then. A cancellation
+ * that comes after the answer therefore does not reach it; a receiver may ignore one (basic/utilities/cancellation).
  */
 export function watchCancellations(
   transport: TransportLike,
@@ -33,8 +33,8 @@ export function watchCancellations(
 }
 
 /**
- * Runs the handler of one request, so that it hears its cancellation at once. What was cancelled settles only after the SDK
- * has noticed, so that no error goes out. SDK v1 from 1.25 on never notices for the id 0, which it takes for a missing one.
+ * Runs the handler of one request, and aborts it as soon as its cancellation comes in. A cancelled handler settles only after
+ * the SDK has noticed, so that no error goes out. SDK v1 from 1.25 on never notices for the id 0, which it takes for a missing one.
  */
 export async function runCancellable<Result>(
   transport: TransportLike | undefined,
