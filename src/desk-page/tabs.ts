@@ -30,7 +30,7 @@ interface Word {
   readonly name: string;
 }
 
-/** How long a tab waits to hear who leads, and between two reads, in milliseconds. */
+/** How long a tab waits for a leader to answer, and between two reads, in milliseconds. */
 const answerTime = 200;
 const shortestPause = 1_000;
 /** More tabs than this never led: a larger turn is forged. */

@@ -69,7 +69,7 @@ export type DeskMessage =
       readonly method: string;
       readonly params?: Json;
     }
-  /** The servers that the audience has blocked, all of them: what they ask is refused on every node. */
+  /** All servers that the audience has blocked. Every node refuses their requests. */
   | {
       readonly type: "blocks";
       readonly id: string;

@@ -57,7 +57,7 @@ test("a back end in Python's standard library asks two tabs, and one of them ans
   }
 });
 
-test("seven tabs over HTTP/1.1 share one feed: all of them show a question, any of them answers it", async ({
+test("seven tabs over HTTP/1.1 share one feed, and each of them shows and answers questions", async ({
   context,
 }) => {
   const { server, openFeeds, url, close } = await start();
