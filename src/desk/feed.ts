@@ -1,3 +1,4 @@
+import { sha256 } from "../host/sha256.js";
 import { createBell } from "./bell.js";
 import { renewBlocks } from "./blocks.js";
 import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";
@@ -22,6 +23,7 @@ export async function* feed(
   const stop = core.watches.listen(audience, bell.ring);
   signal.addEventListener("abort", bell.ring, { once: true });
   const nodes = createNodeWatch(core, audience);
+  const channel = sha256(audience).slice(0, 32);
   const pulse = createPulse(core.heartbeat, bell.ring);
   try {
     await core.watches.ready(audience);
@@ -50,6 +52,7 @@ export async function* feed(
           sequence,
           open: nodes.waiting(),
           heartbeat: core.heartbeat,
+          channel,
         });
       isFirst = false;
       told = 0;
