@@ -37,7 +37,7 @@ export async function* feed(
       for (const one of kept) {
         nodes.note(one);
         const message =
-          one.sequence > told && toMessage(one.id, one.sequence, one.record, Date.now());
+          one.sequence > told && toMessage(one.id, one.sequence, one.record, core.clock.now());
         if (message) yield message;
       }
       if (isFirst)
@@ -68,7 +68,7 @@ function createNodeWatch(core: DeskCore, audience: string) {
     /** Settles what waits at nodes that are gone. */
     async settleLost() {
       for (const kept of [...open.values()])
-        if (kept.node !== "" && !(await core.nodes.isAlive(kept.node)))
+        if (kept.node !== "" && (await core.nodes.stateOf(kept.node)) === "gone")
           await settleLost(core, audience, kept);
     },
   };

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../wire/protocol/json.js";
+import type { Clock } from "../clock.js";
 import type { DeskServer } from "../deskServer.js";
 
 /** A call whose questions may wait longer than any node lives: `tools/call`, say, of revision 2026-07-28 or later. */
@@ -77,8 +78,11 @@ export const callsAudience = "//calls";
 const grace = 24 * 3_600_000;
 
 /** When a store may forget a call that waits, or one of its questions. */
-export function expiryOf({ deadline = 0 }: Pick<ParkedCall, "deadline">, keepOpen: number): number {
-  return Math.max(deadline, Date.now() + keepOpen) + grace;
+export function expiryOf(
+  { deadline = 0 }: Pick<ParkedCall, "deadline">,
+  { clock, keepOpen }: { readonly clock: Clock; readonly keepOpen: number },
+): number {
+  return Math.max(deadline, clock.now() + keepOpen) + grace;
 }
 
 /** The record of a call at another stage. */

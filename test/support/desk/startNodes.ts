@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,7 +31,7 @@ export async function buildNode(): Promise<void> {
   });
 }
 
-/** Makes the file that nodes write what they are told to; `read` gives its lines. */
+/** Makes the file that nodes write what they are told to; `read` returns its lines, and `errors` what nodes reported. */
 export function createTold() {
   const file = join(mkdtempSync(join(tmpdir(), "desk-killed-")), "told");
   writeFileSync(file, "");
@@ -40,7 +40,8 @@ export function createTold() {
       .split("\n")
       .filter(Boolean)
       .map((line) => JSON.parse(line));
-  return { file, read };
+  const errors = () => (existsSync(`${file}.errors`) ? readFileSync(`${file}.errors`, "utf8") : "");
+  return { file, read, errors };
 }
 
 /** Starts a process of its own. */
