@@ -20,7 +20,7 @@ export interface WrittenQuestion {
   readonly expiresAt: number;
 }
 
-/** Makes the record of a question that nobody has answered. */
+/** Makes the record of an open question. */
 export function toRecord(
   { embedded, receivedAt, deadline, extendBy }: Question,
   { raw: { method, params }, session }: AskedHere,
@@ -63,14 +63,14 @@ export async function writeAgain(
 ): Promise<void> {
   report(new Error(`The store lost the question ${id}. The desk writes it again.`));
   const kept = await records.read(audience, id);
-  // It stands there, and is listed again once it is written again.
+  // The entry exists, but the index lost it: a write adds it again.
   if (kept) {
     const at = { replaces: kept.version, expiresAt: kept.expiresAt };
     await records.put(audience, id, kept.record, at);
   } else await records.replace(audience, id, record, expiresAt);
 }
 
-/** Writes what became of a question, also where the store has lost it: that would leave open what became of it. */
+/** Writes the outcome of a question. Writes the record, too, if the store lost it: a page could not learn the outcome without it. */
 export async function writeEnd(
   { records, clock, endings, keepReceipts }: DeskCore,
   audience: string,
@@ -90,7 +90,7 @@ export async function writeEnd(
   if (ended && isQuestion(ended)) endings.note(audience, id, ended.record, expiresAt);
 }
 
-/** Moves the deadline of a question that nobody has settled; never back. */
+/** Moves the deadline of an open question; never back. */
 export async function moveDeadline(
   { records, keepReceipts }: DeskCore,
   audience: string,

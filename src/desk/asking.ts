@@ -144,7 +144,7 @@ function isOfAnswer(outcome: Outcome): boolean {
   return !isUnanswered(outcome) && (outcome.by === "person" || outcome.by === "rule");
 }
 
-/** Tells every page of an audience what a server said beside its questions. */
+/** Sends a server's notification to every page of an audience. */
 function writeNotice(
   { records, clock, keepReceipts, persistence }: DeskCore,
   audience: string,

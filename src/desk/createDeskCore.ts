@@ -11,7 +11,7 @@ import { createRecords } from "./records.js";
 import type { DeskStore } from "./store.js";
 import { createWatches } from "./watches.js";
 
-/** Returns what goes before each call to a store: the clock, and once the warnings about its engine. */
+/** Returns a function to call before each store call: it reads the clock, and reports the engine's risks once. */
 function createReadiness(
   clock: Clock,
   { inspect }: DeskStore,
@@ -25,7 +25,7 @@ function createReadiness(
     await clock.sync();
     if (isInspected || !inspect) return;
     isInspected = true;
-    // Nothing waits for it; an engine that does not tell is not asked again.
+    // It delays no call. After an error the desk does not try again.
     warn(inspect()).catch(report);
   };
 }

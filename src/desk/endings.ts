@@ -2,13 +2,13 @@ import type { Clock } from "./clock.js";
 import type { DeskQuestion } from "./deskRecord.js";
 import type { Records } from "./records.js";
 
-/** What became of the questions that ended on this node, for as long as the store keeps it. */
+/** The outcomes of the questions that ended on this node, for as long as the store keeps them. */
 export interface Endings {
   /** Remembers the record of a question that is settled. */
   note(audience: string, id: string, record: DeskQuestion, expiresAt: number): void;
-  /** Writes again what the store has lost, or has as open, of the questions that ended lately. */
+  /** Writes the latest outcomes again if the store lost them, or has their questions as open. */
   check(): void;
-  /** The same for all that are remembered. */
+  /** Does the same for all outcomes. */
   checkAll(): void;
 }
 
@@ -46,7 +46,7 @@ export function createEndings({
   };
 
   const restoreAll = async (some: readonly Ending[]) => {
-    // One after the other: what is asked meanwhile goes first.
+    // One after the other, so that new questions go first.
     for (const ending of some) await restore(ending);
   };
 

@@ -37,7 +37,7 @@ const nodesAudience = "//nodes";
 /** A node is silent after so many heartbeats without one, and gone one later. */
 const silentAfter = 2;
 
-/** What a node writes that is closed. */
+/** The last heartbeat of a node that closes. */
 const farewell = '{"closed":true}';
 
 /** The most nodes to remember. */

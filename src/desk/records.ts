@@ -42,7 +42,7 @@ export interface Records {
     id: string,
     edit: (kept: KeptRecord) => { record: DeskRecord; expiresAt: number } | undefined,
   ): Promise<KeptRecord | undefined>;
-  /** Writes a record in place of whatever stands there, even what cannot be read; `undefined` where another was first. */
+  /** Writes a record in place of any entry, even an unreadable one; `undefined` if another write was first. */
   replace(
     audience: string,
     id: string,

@@ -7,8 +7,8 @@ export interface Watches {
   /** Calls `wake` after each write for an audience, and with true once each heartbeat of this node. Returns a function that stops it. */
   listen(audience: string, wake: (isBeat: boolean) => void): () => void;
   /**
-   * Resolves once the store is watched for an audience, or the first attempt has failed: heartbeats tell of its writes until
-   * another succeeds.
+   * Resolves once the store is watched for an audience, or the first attempt has failed. Until another attempt succeeds,
+   * heartbeats wake the listeners.
    */
   ready(audience: string): Promise<void>;
   /** Wakes everybody within half a heartbeat, as something may have been missed: a few at a time, so that what is asked meanwhile need not wait until all have looked into the store. */

@@ -9,7 +9,7 @@ const clock = {
   sync: () => Promise.resolve(),
 };
 
-/** Two nodes on one store, of which the second watches the first, on a clock that the test moves. */
+/** Opens two nodes on one store. The second watches the first, on a clock that the test moves. */
 async function openNodes() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -14,7 +14,7 @@ import type { Resuming } from "./resuming.js";
 import { askRound, clearRound, collectRound, idsOf } from "./roundQuestions.js";
 import { sendRound } from "./sendRound.js";
 
-/** Takes a call one step further. Returns where it stands then; `undefined` where it waits for somebody else, or is over. */
+/** Takes a call one step further. Resolves to its record; `undefined` if it waits for a user or another node, or is over. */
 export async function advanceCall(
   core: DeskCore,
   resuming: Resuming,

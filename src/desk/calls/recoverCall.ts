@@ -3,8 +3,8 @@ import type { KeptRecord } from "../records.js";
 import { callsAudience, type ParkedCallRecord } from "./callRecord.js";
 
 /**
- * Compares a call as this node knows it with what the store has. Writes it again where the store lost it, or went back to an
- * earlier state. Resolves to where the call stands then; `undefined` where it is over and forgotten, or another node was first.
+ * Compares this node's copy of a call with the store's. Writes the copy if the store lost the call, or went back to an earlier
+ * state. Resolves to the stored call; `undefined` if the call is over and forgotten, or another node wrote first.
  */
 export async function recoverCall(
   { records, report }: DeskCore,

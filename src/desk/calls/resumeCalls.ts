@@ -24,7 +24,7 @@ export function resumeCalls(
   let isLooking = false;
   let isDue = false;
 
-  /** Looks whether the store still has what this node knows of a call. */
+  /** Writes this node's copy of a call again if the store lost it. */
   const recover = async (id: string) => {
     const known = calls.get(id);
     if (!known) return;

@@ -88,8 +88,8 @@ async function nextRecord(
 }
 
 /**
- * Writes until the store takes it: what a server has done is not asked of it again. It replaces what the store went back to, and
- * nothing that another node wrote since.
+ * Retries until the store takes the record, so that no node sends the round again. It replaces an earlier state of the store,
+ * but no later write of another node.
  */
 function writeInTime(
   core: DeskCore,
@@ -109,7 +109,7 @@ function writeInTime(
   return untilDone(write, { report, signal });
 }
 
-/** Whether a stored call stands where this node had sent its round, or earlier. */
+/** Whether a stored call is at the round that this node sent, or before it. */
 function isBefore({ record }: KeptRecord, sent: ParkedCallRecord): boolean {
   if (record.type !== "call" || record.round > sent.round) return false;
   if (record.round < sent.round) return record.stage !== "ended" && record.stage !== "over";

@@ -2,7 +2,7 @@
 export interface ChannelEvents {
   /** Called for a message, with its channel; without one after the connection was restored, which lost messages. */
   heard(channel?: string): void;
-  /** Called when the connection is gone for good, and another has to be opened. */
+  /** Called when the connection ends, so that the store opens another one. */
   lost(error: unknown): void;
 }
 

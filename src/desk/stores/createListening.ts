@@ -5,7 +5,7 @@ import { withinLimit } from "../timing/timeLimit.js";
 import type { ChannelEvents, Channels } from "./channels.js";
 import { createProbe, type Probe } from "./createProbe.js";
 
-/** Where an engine tells of the writes for an audience. */
+/** The source of an engine's notifications about writes for an audience. */
 export interface WatchSource {
   nameChannel(audience: string): string | Promise<string>;
   open(events: ChannelEvents): Promise<Channels>;
@@ -21,13 +21,13 @@ export interface Listening {
   add(channel: string): Promise<void>;
   /** Stops listening to a channel; with the last one it closes the connection. */
   remove(channel: string, isLast: boolean): Promise<void>;
-  /** Opens another connection in place of one that failed, until that succeeds or nobody listens. */
+  /** Replaces a connection that failed; retries until it succeeds or no watcher is left. */
   renew(error: unknown): Promise<void>;
 }
 
 const listens = "The connection that listens";
 
-/** The time between two looks at whether the connection still hears, as a multiple of the time limit. */
+/** The interval between two probes of the connection, as a multiple of the time limit. */
 const timeoutsBetweenProbes = 3;
 
 /** Makes the {@link Listening} of a store. It sends itself a message now and then, and opens another connection where that does not arrive. */
@@ -39,7 +39,7 @@ export function createListening(
     failed,
     inTurn,
   }: {
-    /** The channels that somebody watches. */
+    /** The channels that have watchers. */
     channelsOf(): readonly string[];
     heard(channel?: string): void;
     failed(error: unknown): void;

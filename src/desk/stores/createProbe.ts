@@ -3,9 +3,9 @@ import { withinLimit } from "../timing/timeLimit.js";
 /** A message that a connection sends itself. */
 export interface Probe {
   readonly channel: string;
-  /** Sends the message; rejects where it is not heard within the time limit. */
+  /** Sends the message; rejects if it does not arrive within the time limit. */
   ring(): Promise<void>;
-  /** Notes that the message was heard. */
+  /** Notes that the message arrived. */
   heard(): void;
 }
 

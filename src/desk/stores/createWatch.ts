@@ -42,7 +42,7 @@ export function createWatch(source: WatchSource): DeskStore["watch"] {
       await listening.add(channel);
     } catch (error) {
       await remove(channel, watcher);
-      // Whoever else watches has the same connection.
+      // Other watchers share the connection.
       if (watchers.size > 0) void listening.renew(error);
       throw error;
     }

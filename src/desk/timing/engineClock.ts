@@ -2,7 +2,7 @@
 export interface EngineClock {
   /** Milliseconds since 1970 by the engine's clock; by the node's own before the first reading. */
   now(): number;
-  /** Reads the engine's clock; resolves to how far the node's own is ahead of it, in milliseconds. */
+  /** Reads the engine's clock; resolves to the node's lead over it, in milliseconds. */
   read(): Promise<number>;
 }
 

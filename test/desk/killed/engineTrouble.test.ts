@@ -62,7 +62,7 @@ describe.each(Object.entries(engines))("nodes on %s", (name, startEngine) => {
     ["asks", -5 * minutes],
     ["shows", 5 * minutes],
   ])(
-    "keep a question where the clock of the node that %s it is %i ms ahead",
+    "keep a question while the clock of the node that %s it is %s ms ahead",
     async (which, ahead) => {
       const { file, read, errors } = createTold();
       const start = (skew: number) => startNode(name, engine.url, "", file, heartbeat, `${skew}`);

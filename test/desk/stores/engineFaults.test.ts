@@ -102,7 +102,7 @@ describe.each(engineNames)("a desk on %s", (name) => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it("hears of writes again after its idle connection died without a word", async () => {
+  it("wakes watchers again after its idle connection died silently", async () => {
     const { url } = await startEngineOf(name);
     const proxy = await startProxy(url);
     const writer = await openEngineStore(name, url);

@@ -31,7 +31,7 @@ export async function buildNode(): Promise<void> {
   });
 }
 
-/** Makes the file that nodes write what they are told to; `read` returns its lines, and `errors` what nodes reported. */
+/** Makes the file that nodes write to; `read` returns its lines, and `errors` the reported errors. */
 export function createTold() {
   const file = join(mkdtempSync(join(tmpdir(), "desk-killed-")), "told");
   writeFileSync(file, "");

@@ -12,7 +12,7 @@ export interface NatsEntries {
   subjectOf(audience: string, id: string): string;
   read(stream: DeskStream, audience: string, id: string): Promise<StoredEntry | undefined>;
   list(stream: DeskStream, audience: string, since: number): Promise<DeskListing>;
-  /** Writes an entry; `undefined` where another version than this one stands there. */
+  /** Writes an entry; `undefined` if the stored version is another one. */
   write(stream: DeskStream, entry: DeskEntry, replaces: number): Promise<StoredEntry | undefined>;
   /** Resolves once the server's clock was read. */
   ready(): Promise<unknown>;
@@ -25,7 +25,7 @@ const { StreamWrongLastSequence, StreamWrongLastSequenceUnknown } = JetStreamApi
 /** Makes the {@link NatsEntries} of the stream of this name. */
 export function createNatsEntries(name: string, { use, forget }: StreamUse): NatsEntries {
   const subjectOf = (audience: string, id: string) => `${name}.${toToken(audience)}.${toToken(id)}`;
-  /** The subject of messages that tell this node alone what time it is. */
+  /** The subject of the messages by which this node reads the clock. */
   const clockSubject = subjectOf("//clock", randomName());
   /** The last sequence of the stream that is known. */
   let latest = 0;
@@ -37,7 +37,7 @@ export function createNatsEntries(name: string, { use, forget }: StreamUse): Nat
       const message = await manager.streams.getMessage(name, { seq });
       manager.streams.deleteMessage(name, seq).catch(() => undefined);
       const { created } = await manager.streams.info(name);
-      // Another node has made it again.
+      // Another node created the stream again.
       if (offsetOf(created) !== offset) forget();
       if (!message) throw new Error(`The stream ${name} lost a message at once.`);
       return message.time.getTime();
@@ -72,7 +72,7 @@ export function createNatsEntries(name: string, { use, forget }: StreamUse): Nat
     async list(stream, audience, since) {
       const from = since - stream.offset;
       if (from > latest) latest = (await stream.manager.streams.info(name)).state.last_seq;
-      // It is one of a stream that was there before, or that has lost what it had.
+      // The sequence belongs to an earlier stream, or the stream lost its last messages.
       const first = from < 0 || from > latest ? 0 : from;
       const found = await readSubjects(stream, name, `${name}.${toToken(audience)}.*`, first + 1);
       const last = found.at(-1)?.seq ?? first;

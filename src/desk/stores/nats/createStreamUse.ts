@@ -8,17 +8,17 @@ import {
   openDeskStream,
 } from "./deskStream.js";
 
-/** The stream of a desk, opened once for all that use it. */
+/** The stream of a desk, opened once. */
 export interface StreamUse {
   /** Does something with the stream. */
   use<Result>(work: (stream: DeskStream) => Promise<Result>): Promise<Result>;
-  /** Opens the stream anew for whoever uses it next. */
+  /** Opens the stream again for the next use. */
   forget(): void;
 }
 
 /**
- * Makes the {@link StreamUse} of one node, with a time limit. It makes a stream again that is gone. Where a connection does not
- * answer at all, it reconnects.
+ * Makes the {@link StreamUse} of one node, with a time limit. It creates a missing stream again, and reconnects a connection that
+ * does not answer.
  */
 export function createStreamUse(
   connection: NatsConnection,
@@ -72,7 +72,7 @@ export function createStreamUse(
   };
 }
 
-/** Whether an error says that there is no such stream. A publisher is told only that nothing takes its subject. */
+/** Whether an error means that the stream is missing. A publisher only learns that its subject has no responder. */
 function isGone(error: unknown): boolean {
   return (
     hasCode(error, JetStreamApiCodes.StreamNotFound) || nameOf(error) === "JetStreamNotEnabled"
