@@ -1,10 +1,10 @@
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
-import type { Clock } from "./clock.js";
 import { type DeskCore, isQuestion, settled } from "./deskCore.js";
 import type { DeskQuestion } from "./deskRecord.js";
 import type { DeskServer } from "./deskServer.js";
 import type { AskedHere } from "./models/createModelWork.js";
+import type { SharedClock } from "./sharedClock.js";
 
 /** A question that waits on this node. */
 export interface AskedQuestion extends AskedHere {
@@ -25,7 +25,7 @@ export function toRecord(
   { embedded, receivedAt, deadline, extendBy }: Question,
   { raw: { method, params }, session }: AskedHere,
   node: string,
-  clock: Clock,
+  clock: SharedClock,
 ): DeskQuestion {
   return {
     type: "question",

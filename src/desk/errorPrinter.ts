@@ -1,4 +1,4 @@
-/** How long the same message is not printed again, in milliseconds: a desk retries several times a second. */
+/** The time before the same message is printed again, in milliseconds: a desk retries several times a second. */
 const quiet = 60_000;
 /** The most messages to remember. */
 const most = 100;

@@ -1,5 +1,5 @@
 import { randomName } from "../wire/protocol/randomName.js";
-import type { Clock } from "./clock.js";
+import type { SharedClock } from "./sharedClock.js";
 import type { DeskStore } from "./store.js";
 import { letProcessEnd } from "./timing/letProcessEnd.js";
 
@@ -46,7 +46,7 @@ const most = 1_000;
 /** Makes the {@link Nodes} of one desk. */
 export function createNodes(
   store: DeskStore,
-  clock: Clock,
+  clock: SharedClock,
   interval: number,
   { beat, lost, report }: NodeEvents,
 ): Nodes {

@@ -15,7 +15,7 @@ interface Spare {
   close(): void;
 }
 
-/** How long a desk uses a connection of its own before it tries the app's client again, in milliseconds. */
+/** The time for which a desk uses its own connection before it tries the app's client again, in milliseconds. */
 const spareFor = 60_000;
 
 /**
@@ -25,7 +25,7 @@ const spareFor = 60_000;
 export function createScripts(client: RedisClient, timeout: number): RunScript {
   let spare: Spare | undefined;
 
-  /** What still runs ends within its time limit. */
+  /** Closes a connection once its last script has ended or timed out. */
   const retire = (old: Spare | undefined) => {
     if (old) letProcessEnd(setTimeout(old.close, timeout));
   };

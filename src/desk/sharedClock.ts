@@ -2,7 +2,7 @@ import type { DeskStore } from "./store.js";
 import { createEngineClock } from "./timing/engineClock.js";
 
 /** The clock that all nodes of a desk go by: the store's, where it has one. */
-export interface Clock {
+export interface SharedClock {
   /** Milliseconds since 1970. */
   now(): number;
   /** The same moment by this clock, for a time of the node's own. */
@@ -14,12 +14,12 @@ export interface Clock {
 /** The difference between two clocks that is reported, in milliseconds. */
 const tolerance = 5_000;
 
-/** Makes the {@link Clock} of one node; `report` gets an error where the node's own clock is another. */
-export function createClock(
+/** Makes the {@link SharedClock} of one node; `report` gets an error where the node's own clock is another. */
+export function createSharedClock(
   store: DeskStore,
   heartbeat: number,
   report: (error: unknown) => void,
-): Clock {
+): SharedClock {
   const readStore = store.now;
   if (!readStore)
     return { now: () => Date.now(), shared: (local) => local, sync: () => Promise.resolve() };
