@@ -43,7 +43,7 @@ export async function* feed(
         nodes.note(one);
         if (isFirst) await renewBlocks(core, audience, one);
         const message =
-          one.sequence > told && toMessage(one.id, one.sequence, one.record, Date.now());
+          one.sequence > told && toMessage(one.id, one.sequence, one.record, core.clock.now());
         if (message) yield pulse.said(message);
       }
       if (isFirst)
@@ -107,7 +107,7 @@ function createNodeWatch(core: DeskCore, audience: string) {
     /** Settles what waits at nodes that are gone. */
     async settleLost() {
       for (const kept of [...open.values()])
-        if (kept.node !== "" && !(await core.nodes.isAlive(kept.node)))
+        if (kept.node !== "" && (await core.nodes.stateOf(kept.node)) === "gone")
           await settleLost(core, audience, kept);
     },
   };
