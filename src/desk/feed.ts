@@ -3,7 +3,7 @@ import { createBell } from "./bell.js";
 import { renewBlocks } from "./blocks.js";
 import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";
 import { type DeskMessage, toMessage } from "./deskMessage.js";
-import { letProcessEnd } from "./letProcessEnd.js";
+import { letProcessEnd } from "./timing/letProcessEnd.js";
 import type { KeptRecord } from "./records.js";
 
 /** A message for a page, or a sign of life where there is none. */
