@@ -19,6 +19,14 @@ const asking = [
 /** What else it loads at once where it shows every kind's questions. */
 const askingAll = ["kinds/HostPrompts.tsx"];
 
+/** What that shows beside the kinds. */
+const besidePrompts = [
+  "flood/FloodBar.tsx",
+  "form/sent/LazySentBar.tsx",
+  "prompt/rules/LazyRuleBar.tsx",
+  "react/useHasMounted.ts",
+];
+
 /** What it loads once the page is idle: the form, and its rehearsal. */
 const form = [
   "kinds/elicitation/react/elicitationKind.ts",
@@ -130,7 +138,9 @@ export const sharedFiles = [
 /** What runs in a page. @type {readonly PlannedFile[]} */
 export const pageFiles = [
   { file: "questions", modules: ["kinds/elicitation/react/hooks/useElicitation.ts"] },
-  { file: "prompts", modules: asking },
+  { file: "prompts", modules: [...asking, ...besidePrompts] },
+  // It names the kinds, and no file that they load may lead back to that.
+  { file: "hostPrompts", modules: askingAll },
   { file: "formListed", modules: listing, within: form },
   { file: "form", modules: form, isLater: true },
   { file: "samplingListed", modules: [...listing, samplingSettings], within: samplingViews },
@@ -180,5 +190,4 @@ export const pageFiles = [
     modules: ["kinds/sampling/react/difference/differences.ts"],
     isLater: true,
   },
-  { file: "hostPrompts", modules: askingAll },
 ];

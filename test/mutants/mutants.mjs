@@ -327,7 +327,7 @@ export const mutants = [
   },
   {
     name: "a window stops a call from a question that it does not see",
-    file: "src/host/commandTargets.ts",
+    file: "src/relay/commandTargets.ts",
     find: "(question === undefined ? [] : [questionAt(question)])",
     put: "[]",
     project: "node",
@@ -335,7 +335,7 @@ export const mutants = [
   },
   {
     name: "a command acts on a session beside what its kind declares",
-    file: "src/host/commandTargets.ts",
+    file: "src/relay/commandTargets.ts",
     find: 'typeof session === "string" ? [sessionAt(session)] : []',
     put: "[]",
     project: "node",
@@ -343,7 +343,7 @@ export const mutants = [
   },
   {
     name: "a command for the whole host needs no leave",
-    file: "src/host/commandTargets.ts",
+    file: "src/relay/commandTargets.ts",
     find: 'scope === "question" || (scope !== "host" && scope.answers === true)',
     put: 'scope === "question" || scope === "host" || scope.answers === true',
     project: "node",
@@ -351,7 +351,7 @@ export const mutants = [
   },
   {
     name: "a window dismisses questions that it does not see",
-    file: "src/host/commandTargets.ts",
+    file: "src/relay/commandTargets.ts",
     find: "targets: command.ids.map(questionAt)",
     put: "targets: []",
     project: "node",
