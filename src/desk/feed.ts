@@ -3,8 +3,8 @@ import { createBell } from "./bell.js";
 import { renewBlocks } from "./blocks.js";
 import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";
 import { type DeskMessage, toMessage } from "./deskMessage.js";
-import { letProcessEnd } from "./timing/letProcessEnd.js";
 import type { KeptRecord } from "./records.js";
+import { letProcessEnd } from "./timing/letProcessEnd.js";
 
 /** A message for a page, or a sign of life where there is none. */
 export type Fed = DeskMessage | { readonly type: "alive" };

@@ -42,7 +42,7 @@ function membersOf(record: JsonObject): readonly Member[] {
   const text = (name: string) => has(name, isText);
   const phase = (...phases: readonly Json[]) =>
     has("phase", (value) => value !== undefined && phases.includes(value));
-  const server = has("server", (value) => isJsonObject(value) && isText(value.id));
+  const server = has("server", isServer);
   const optional = (name: string, isThere: (value: Json | undefined) => boolean) =>
     has(name, (value) => value === undefined || isThere(value));
   switch (type) {
@@ -56,6 +56,8 @@ function membersOf(record: JsonObject): readonly Member[] {
       ];
     case "notice":
       return [server, text("method")];
+    case "blocks":
+      return [has("servers", (value) => Array.isArray(value) && value.every(isServer))];
     case "generation":
       return [
         text("question"),
@@ -93,6 +95,10 @@ function stageOf(
     default:
       return [{ name: "stage", isThere: false }];
   }
+}
+
+function isServer(value: Json | undefined): boolean {
+  return isJsonObject(value) && isText(value.id);
 }
 
 function isText(value: Json | undefined): boolean {

@@ -251,10 +251,10 @@ describe("createHost with a storage", () => {
         setItem: () => {},
         removeItem: () => {},
       },
-      0,
+      1,
     ],
   ] as const)(
-    "works on when the storage %s, and says so once",
+    "works when the storage %s, and reports each fault once",
     async (_what, storage, reported) => {
       const errors: unknown[] = [];
       const { host, server } = await openPage(storage, errors);
@@ -272,6 +272,7 @@ describe("createHost with a storage", () => {
         answer: { action: "accept", content: { city: "Lisbon" } },
       });
       await expect(answer).resolves.toMatchObject({ content: { city: "Lisbon" } });
+      await clock.pass(10_000);
       expect(errors).toHaveLength(reported);
     },
   );
