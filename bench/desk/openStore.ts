@@ -14,26 +14,30 @@ export interface OpenStore {
   close(): unknown;
 }
 
-/** Opens a store as a node does, one of several on an engine by its name; in memory, all of one process share one. */
+/**
+ * Opens a store as a node does, one of several on an engine by its name; in memory, all of one process share one. Without
+ * `listens`, nothing listens to the errors of its client.
+ */
 export async function openStore(
   engine: string,
   url: string,
   name = "mcp_desk",
+  { listens = true }: { readonly listens?: boolean } = {},
 ): Promise<OpenStore> {
   switch (engine) {
     case "redis": {
       const client = createClient({ url });
-      client.on("error", console.error);
+      if (listens) client.on("error", console.error);
       await client.connect();
       return { store: redisDesk(client, { prefix: `${name}:` }), close: () => client.destroy() };
     }
     case "nats": {
-      const connection = await connect({ servers: url });
+      const connection = await connect({ servers: url, maxReconnectAttempts: -1 });
       return { store: natsDesk(connection, { name }), close: () => connection.close() };
     }
     case "postgres": {
       const pool = new pg.Pool({ connectionString: url });
-      pool.on("error", console.error);
+      if (listens) pool.on("error", console.error);
       await pool.query(postgresDeskTables(name));
       return { store: postgresDesk(pool, { prefix: name }), close: () => pool.end() };
     }

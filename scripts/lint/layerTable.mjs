@@ -67,8 +67,22 @@ const layers = {
   "wire/sdk": { values: ["developer", "wire/protocol"], types: ["host"] },
   relay: { values: ["developer", "state", "wire/protocol"], types: ["host"] },
   apps: { values: ["wire/protocol", "state", "host"] },
-  desk: { values: ["developer", "wire/protocol", "wire/sdk", "host", "kinds/elicitation/core"] },
-  "desk/stores": { values: ["wire/protocol"], types: ["desk"], packages: ["@nats-io/jetstream"] },
+  "desk/timing": {},
+  desk: {
+    values: [
+      "desk/timing",
+      "developer",
+      "wire/protocol",
+      "wire/sdk",
+      "host",
+      "kinds/elicitation/core",
+    ],
+  },
+  "desk/stores": {
+    values: ["desk/timing", "wire/protocol"],
+    types: ["desk"],
+    packages: ["@nats-io/jetstream"],
+  },
   "desk/testing": { types: ["desk"] },
   "desk-page": {
     values: ["developer", "wire/protocol", "host"],

@@ -27,6 +27,14 @@ const asking = [
 /** What else it loads at once where it shows every kind's questions. */
 const askingAll = ["kinds/HostPrompts.tsx"];
 
+/** What that shows beside the kinds. */
+const besidePrompts = [
+  "flood/FloodBar.tsx",
+  "form/sent/LazySentBar.tsx",
+  "prompt/rules/LazyRuleBar.tsx",
+  "react/useHasMounted.ts",
+];
+
 /** What it loads once the page is idle: the form, and its rehearsal. */
 const form = [
   "kinds/elicitation/react/elicitationKind.ts",
@@ -93,6 +101,12 @@ export const sharedFiles = [
   },
   { file: "wordsOfRoots", modules: english("kinds/roots/messages") },
   { file: "wordsOfSampling", modules: english("kinds/sampling/messages") },
+  // What loads later imports no file that loads it: a bundler keeps such a circle, even where nothing needs it.
+  {
+    file: "samplingBase",
+    modules: ["kinds/sampling/core/sampling.ts"],
+    within: ["kinds/sampling/core/samplingLater.ts"],
+  },
   { file: "samplingKind", modules: ["kinds/sampling/core/sampling.ts"] },
   {
     file: "samplingRequests",
@@ -101,8 +115,18 @@ export const sharedFiles = [
   },
   { file: "samplingEdits", modules: ["kinds/sampling/core/edit/readEdits.ts"] },
   { file: "json", modules: ["schema/sameJson.ts"] },
+  {
+    file: "rootsBase",
+    modules: ["kinds/roots/core/roots.ts"],
+    within: ["kinds/roots/core/runRoots.ts"],
+  },
   { file: "rootsKind", modules: ["kinds/roots/core/roots.ts"] },
   { file: "rootUris", modules: ["kinds/roots/core/rootsCommands.ts"], within: ["host.ts"] },
+  {
+    file: "rootEdits",
+    modules: ["kinds/roots/core/rootsCommands.ts"],
+    within: ["kinds/roots/core/runRoots.ts"],
+  },
   { file: "validators", modules: ["schema/validators.ts"] },
   { file: "visits", modules: ["kinds/elicitation/core/inspectVisit.ts"] },
   {
@@ -114,13 +138,20 @@ export const sharedFiles = [
   { file: "credentials", modules: ["safety/secrets/redactCredentials.ts"] },
   { file: "inspectors", modules: ["safety/inspectors.ts"] },
   { file: "elicitationLater", modules: ["kinds/elicitation/core/elicitationLater.ts"] },
+  {
+    file: "samplingMasks",
+    modules: ["kinds/sampling/core/redact/createRedactor.ts"],
+    within: ["kinds/sampling/core/samplingLater.ts"],
+  },
   { file: "hostingMore", modules: ["host.ts"] },
 ];
 
 /** What runs in a page. @type {readonly PlannedFile[]} */
 export const pageFiles = [
   { file: "questions", modules: ["kinds/elicitation/react/hooks/useElicitation.ts"] },
-  { file: "prompts", modules: [...asking, ...askingAll] },
+  { file: "prompts", modules: [...asking, ...besidePrompts] },
+  // It names the kinds, and no file that they load may lead back to that.
+  { file: "hostPrompts", modules: askingAll },
   { file: "formListed", modules: listing, within: form },
   { file: "form", modules: form, isLater: true },
   { file: "samplingListed", modules: [...listing, samplingSettings], within: samplingViews },
@@ -139,12 +170,32 @@ export const pageFiles = [
   { file: "listboxes", modules: ["form/controls/listboxes.ts"], isLater: true },
   { file: "calendar", modules: ["form/controls/calendar/DayCalendar.tsx"], isLater: true },
   { file: "visit", modules: ["kinds/elicitation/react/visitParts.ts"], isLater: true },
+  {
+    file: "downloadBase",
+    modules: ["app-views/downloadKind.tsx"],
+    within: ["app-views/downloadQuestions.tsx"],
+  },
   { file: "downloadWords", modules: ["app-views/downloadKind.tsx"] },
   { file: "downloads", modules: ["app-views/downloadQuestions.tsx"], isLater: true },
   { file: "devtools", modules: ["devtools-panel/McpDevtools.tsx"] },
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
+  {
+    file: "samplingShared",
+    modules: ["kinds/sampling/react/samplingKind.ts"],
+    within: [
+      "kinds/sampling/react/samplingPartsLater.ts",
+      "kinds/sampling/react/difference/differences.ts",
+      "kinds/sampling/react/content/long/LongTextEditor.tsx",
+    ],
+    isLater: true,
+  },
   { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"], isLater: true },
   { file: "samplingParts", modules: ["kinds/sampling/react/samplingPartsLater.ts"], isLater: true },
+  {
+    file: "longTexts",
+    modules: ["kinds/sampling/react/content/long/LongTextEditor.tsx"],
+    isLater: true,
+  },
   {
     file: "differences",
     modules: ["kinds/sampling/react/difference/differences.ts"],

@@ -4,6 +4,7 @@ import { attempts } from "./attempts.js";
 import { type DeskPhase, readFeed } from "./feedReader.js";
 import { createHeldQuestions } from "./heldQuestions.js";
 import { postAnswer } from "./postAnswer.js";
+import { createTabs } from "./tabs.js";
 
 /** Options for a desk's questions in a page. */
 export interface AttachDeskOptions {
@@ -34,6 +35,7 @@ export interface AttachedDesk {
 /**
  * Brings the questions of a back end's desk to a page's host: they are shown, decided and logged like those of a client
  * in the page, and the receipts that people see are the desk's.
+ * The tabs of one browser share one feed: the tab that the user looked at last keeps it open, and the others read when it has news.
  */
 export function attachDesk(host: LocalHost, options: AttachDeskOptions): AttachedDesk {
   const { url, headers, credentials = "same-origin", silence, onPhaseChange } = options;
@@ -87,6 +89,7 @@ export function attachDesk(host: LocalHost, options: AttachDeskOptions): Attache
     silence,
     hear: held.hear,
     phase: setPhase,
+    tabs: createTabs(url, closing.signal),
     report: options.onError ?? (() => {}),
   });
 

@@ -6,7 +6,7 @@ export interface Attempts {
   readonly mostSilent: number;
 }
 
-/** The attempts while the user waits, and where nobody does. */
+/** The attempts while the user waits, and in the background. */
 export const attempts = {
   waiting: { most: 6, mostSilent: 3 },
   patient: { most: 30, mostSilent: 30 },

@@ -2,6 +2,7 @@ import type { DeskMessage } from "../desk/deskMessage.js";
 import { createPauses } from "../wire/protocol/pauses.js";
 import { readEvents } from "./readEvents.js";
 import { readMessage } from "./readMessage.js";
+import type { Tabs } from "./tabs.js";
 
 /** Whether the desk is heard. `lost`: it is tried again and again. `closed`: the app ended it. */
 export type DeskPhase = "connecting" | "open" | "lost" | "closed";
@@ -14,6 +15,7 @@ export async function readFeed({
   hear,
   phase,
   report,
+  tabs,
 }: {
   /** Asks for the feed, from after the event of this id. */
   request: (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
@@ -23,19 +25,30 @@ export async function readFeed({
   hear: (message: DeskMessage) => void;
   phase: (phase: DeskPhase) => void;
   report: (error: unknown) => void;
+  /** The other tabs of the browser, if there may be any. */
+  tabs?: Tabs | undefined;
 }): Promise<void> {
   let lastEventId: string | undefined;
   let longest = silence ?? longestSilence(undefined);
+  let hasYielded = false;
   const pauses = createPauses({ shortest: 250, longest: 30_000, signal });
 
   const readOnce = async () => {
     const quiet = createQuiet(signal, () => longest);
+    const alive = () => {
+      quiet.alive();
+      tabs?.say("alive");
+    };
+    const stopFollowing = tabs?.onFollow(() => {
+      hasYielded = true;
+      quiet.end();
+    });
     try {
       const response = await request(lastEventId, quiet.signal);
       if (!response.ok || !response.body)
         throw new Error(`The desk answered with status ${response.status}.`);
       phase("open");
-      for await (const { id, data } of readEvents(response.body, quiet.alive)) {
+      for await (const { id, data } of readEvents(response.body, alive)) {
         pauses.reset();
         const message = readMessage(JSON.parse(data));
         if (message?.type === "ready" && silence === undefined) {
@@ -44,19 +57,32 @@ export async function readFeed({
         }
         if (message) hear(message);
         if (id !== undefined) lastEventId = id;
+        if (message?.type !== "ready") tabs?.say("news");
+        else if (tabs && message.channel !== undefined && !(await tabs.joined(message.channel)))
+          return;
       }
     } finally {
+      stopFollowing?.();
       quiet.end();
     }
   };
 
   while (!signal.aborted) {
+    let isRead = false;
+    hasYielded = false;
     try {
       await readOnce();
+      isRead = true;
     } catch (error) {
-      if (!signal.aborted) report(error);
+      // Not where another tab took the lead, so that this one stopped.
+      isRead = hasYielded;
+      if (!signal.aborted && !isRead) report(error);
     }
     if (signal.aborted) return;
+    if (isRead && tabs?.follows()) {
+      await tabs.due(longest);
+      continue;
+    }
     phase("lost");
     await pauses.next();
   }

@@ -51,7 +51,7 @@ export function createHeldQuestions(between: Between): HeldQuestions {
           for (const [id, partial] of before ?? [])
             if (!partial.stopped && partial.request !== undefined) held.get(id)?.takeUp(partial);
           before = undefined;
-          // The desk has no record any more, so nobody can tell what was sent.
+          // The desk has no record any more, so what was sent is unknown.
           for (const id of [...held.keys()])
             if (!open.has(id)) end(id, { sent: "unknown", by: "session", at: Date.now() });
         }

@@ -28,7 +28,7 @@ export interface Between {
 
 /** One question that is held. */
 export interface Held {
-  /** Ends it in the host by an answer that the server got; `key` names the answer, where the desk tells it. */
+  /** Ends it in the host by an answer that the server got; `key` names the answer, if the desk sends it. */
   answered(outcome: Outcome, key: string | undefined): void;
   /** Ends it in the host without an answer, as it ended at the desk. */
   end(outcome: Outcome): void;
@@ -56,7 +56,7 @@ export function holdQuestion({ host, post, report }: Between, message: AskedMess
   /** Whether the desk's receipt has settled it, by this page's answer or another. */
   let isOver = false;
   let outcome: Outcome | undefined;
-  /** How it ended while an answer was under way, by a desk that does not tell whose answer won. */
+  /** How it ended while an answer was under way, if the desk does not say which answer won. */
   let endedMeanwhile: Outcome | undefined;
 
   const settleElsewhere = (end: Outcome, isOwn: boolean) =>
@@ -70,7 +70,7 @@ export function holdQuestion({ host, post, report }: Between, message: AskedMess
     const answer = sent.begin(contentOf(reply));
     const body = { id, key: answer.key, ...contentOf(reply), ...(rule !== undefined && { rule }) };
     const posted = post(body, { patient, unwanted: answer.unwanted });
-    // The feed may tell what became of this answer while its own reply never comes.
+    // The feed may confirm this answer before its POST gets a reply.
     const receipt = answer.end(await Promise.race([posted, answer.told]));
     isOver = receipt.done || receipt.outcome !== undefined;
     return receipt;
@@ -107,7 +107,7 @@ export function holdQuestion({ host, post, report }: Between, message: AskedMess
       (result): Reply => ({ sent: "result", result }),
       (error): Reply => ({ sent: "error", error }),
     );
-    // A server that the user blocked waits for nobody: it is refused, though this page never showed the question.
+    // A blocked server is refused at once, although this page never showed its question.
     const isRefused = !outcome && isBlocked(host, server.id);
     if (isOver || controller.signal.aborted || !(isRefused || mayLeave(reply, outcome))) return;
     const rule = outcome && "rule" in outcome ? outcome.rule : undefined;

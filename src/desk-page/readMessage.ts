@@ -6,7 +6,9 @@ import { isJsonObject } from "../wire/protocol/json.js";
 export function readMessage(data: unknown): DeskMessage | undefined {
   if (!isJsonObject(data)) return undefined;
   const isKnown =
-    data.type === "ready" ? Array.isArray(data.open) : typeof data.id === "string" && hasBody(data);
+    data.type === "ready"
+      ? Array.isArray(data.open) && isChannel(data.channel)
+      : typeof data.id === "string" && hasBody(data);
   // Its own back end's words: shaped so that nothing here throws, and trusted as such.
   return isKnown ? (data as unknown as DeskMessage) : undefined;
 }
@@ -39,4 +41,8 @@ function hasBody(message: Readonly<Record<string, unknown>>): boolean {
 
 function isServer(value: unknown): boolean {
   return isJsonObject(value) && typeof value.id === "string" && value.id !== "";
+}
+
+function isChannel(value: unknown): boolean {
+  return value === undefined || typeof value === "string";
 }

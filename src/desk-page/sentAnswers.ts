@@ -2,15 +2,15 @@ import type { Receipt } from "../host/command.js";
 import type { Outcome } from "../host/outcome.js";
 import { randomName } from "../wire/protocol/randomName.js";
 
-/** The answers that a page sent to one question, and what it knows of them. */
+/** The answers that a page sent to one question, and their state. */
 export interface SentAnswers {
   /** Begins to send an answer. The same content keeps its key, so that two attempts are one answer. */
   begin(content: object): SentAnswer;
-  /** Whether the answer with this key is of this page. Where the desk tells no key, it may be if this page sent any. */
+  /** Whether the answer with this key is of this page. Without a key it may be, if this page sent any. */
   isOwn(key: string | undefined): boolean;
   /** Whether an answer is on its way. */
   isUnderWay(): boolean;
-  /** Tells whoever waits for the answer under way how its question ended, and by which answer; false if none is under way. */
+  /** Ends the answer under way as the feed says; `key` names the answer that won. Returns false if none is under way. */
   tell(outcome: Outcome, key: string | undefined): boolean;
   /** Whether an answer may have been sent that the desk has not confirmed or refused. */
   isInDoubt(): boolean;
@@ -19,9 +19,9 @@ export interface SentAnswers {
 /** One answer under way. */
 export interface SentAnswer {
   readonly key: string;
-  /** Aborts once the feed has told what became of it. */
+  /** Aborts once it has a receipt. */
   readonly unwanted: AbortSignal;
-  /** Resolves to what the feed tells, if it tells before the desk replies. */
+  /** Resolves if the feed confirms or refuses it before the desk replies. */
   readonly told: Promise<Receipt>;
   /** Notes the receipt, and returns it. */
   end(receipt: Receipt): Receipt;

@@ -1,12 +1,14 @@
 import type { Receipt } from "../host/command.js";
 import type { HostKind, WireResult } from "../host/kind.js";
+import { pause } from "../wire/protocol/pauses.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { DeskAnswer } from "./answerBody.js";
 import { createBell } from "./bell.js";
-import { waitsForAnswers } from "./calls/roundQuestions.js";
+import { callsAudience } from "./calls/callRecord.js";
 import { settleParked, touchAgain } from "./calls/settleParked.js";
 import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";
 import type { DeskQuestion, DeskReply, WinningAnswer } from "./deskRecord.js";
+import type { NodeState } from "./nodes.js";
 import { settledBy, unknownQuestion } from "./receipts.js";
 import type { KeptRecord } from "./records.js";
 
@@ -21,6 +23,9 @@ export type TakeAnswer = (answer: DeskAnswer, answerer: DeskAnswerer) => Promise
 
 /** The longest time that whoever answers waits for the node that asks, in milliseconds; then it may send the same again. */
 const patience = 10_000;
+
+/** The time before another look at a node that is silent, in milliseconds. */
+const lookAgain = 500;
 
 const notTaken = {
   done: false,
@@ -72,7 +77,8 @@ export function createAnswerTaking(
           return { done: false, rejection: "invalid", ...withoutKey(refused) };
         // Its node refused it, and another answer came before that was read: the same key asks again.
         if (winner?.key !== key) return notTaken;
-        if (!(await nodes.isAlive(kept.record.node))) await settleLost(core, audience, kept);
+        if ((await nodes.stateOf(kept.record.node)) === "gone")
+          await settleLost(core, audience, kept);
         else if (Date.now() >= until) return notTaken;
         else await bell.rung(Math.min(until - Date.now(), core.heartbeat));
       }
@@ -93,6 +99,7 @@ export function createAnswerTaking(
 
   return async (answer, { audience, principal }) => {
     const { id, key, rule } = answer;
+    const until = Date.now() + patience;
     for (;;) {
       const kept = await records.read(audience, id);
       if (!kept || !isQuestion(kept)) return unknownQuestion(id);
@@ -109,12 +116,14 @@ export function createAnswerTaking(
         return other.done || other.outcome ? settledBy(other.outcome) : other;
       }
       const { parked } = record;
-      const isAwaited =
-        parked === undefined ? nodes.isAlive(record.node) : waitsForAnswers(core, parked);
-      if (!(await isAwaited)) {
-        await settleLost(core, audience, kept);
-        continue;
-      }
+      const state = await (parked === undefined
+        ? nodes.stateOf(record.node)
+        : stateOfCall(core, parked));
+      if (state === "gone") await settleLost(core, audience, kept);
+      // An answer that won meanwhile would leave open whether it was sent.
+      else if (state === "silent" && Date.now() >= until) return notTaken;
+      else if (state === "silent") await pause(lookAgain);
+      if (state !== "alive") continue;
       const validated = await validate(answer, record);
       if ("message" in validated) return { done: false, rejection: "invalid", ...validated };
       const made = {
@@ -127,6 +136,13 @@ export function createAnswerTaking(
       else if (await win(audience, kept, made)) return sent(audience, id, key);
     }
   };
+}
+
+/** Whether a parked call still waits; `silent` while a node may write it again that the store lost. */
+async function stateOfCall({ records, nodes }: DeskCore, call: string): Promise<NodeState> {
+  const record = (await records.read(callsAudience, call))?.record;
+  if (!record) return nodes.stateOfMissing(call);
+  return record.type === "call" && record.stage === "asking" ? "alive" : "gone";
 }
 
 function receiptOf({ outcome, key: sentKey }: DeskQuestion, key: string): Receipt {

@@ -3,11 +3,18 @@ import type { Outcome } from "../host/outcome.js";
 import type { Question } from "../host/question.js";
 import type { SessionRecord } from "../host/session.js";
 import { randomName } from "../wire/protocol/randomName.js";
-import { type DeskCore, isQuestion, settled } from "./deskCore.js";
+import {
+  type AskedQuestion,
+  moveDeadline,
+  serverOf,
+  toRecord,
+  writeAgain,
+  writeEnd,
+} from "./askedRecord.js";
+import type { DeskCore } from "./deskCore.js";
 import type { RawRequest } from "./deskKind.js";
 import type { DeskQuestion } from "./deskRecord.js";
-import type { DeskServer } from "./deskServer.js";
-import type { AskedHere, ModelWork } from "./models/createModelWork.js";
+import type { ModelWork } from "./models/createModelWork.js";
 import { createWinners, type WaitingHost } from "./winners.js";
 
 /** The side of a desk that asks an audience, and waits. */
@@ -23,12 +30,6 @@ export interface AskingHost extends Pick<WaitingHost, "settle" | "lose" | "endBl
   extend(id: string): Promise<number | undefined>;
 }
 
-/** One question that waits here. */
-interface Waiting extends AskedHere {
-  /** The number of times that it was given more time. */
-  extended: number;
-}
-
 /** Makes the side that asks an audience for a host that waits. */
 export function createAskingSide(
   core: DeskCore,
@@ -36,27 +37,17 @@ export function createAskingSide(
   host: AskingHost,
   models: ModelWork,
 ): Asking {
-  const { records, watches, nodes, report, keepOpen, keepReceipts, persistence } = core;
-  const waiting = new Map<string, Waiting>();
+  const { records, watches, nodes, clock, report, keepOpen, keepReceipts, persistence } = core;
+  const waiting = new Map<string, AskedQuestion>();
 
   /** Until when the store has the record of a question that nobody settles. */
   const expiryOf = ({ receivedAt, deadline = receivedAt + keepOpen }: Question) =>
     deadline + keepReceipts;
 
-  const atDeadline = (record: DeskQuestion, deadline: number) => ({
-    record: { ...record, deadline },
-    expiresAt: deadline + keepReceipts,
-  });
-
   const extend = async (id: string) => {
-    const deadline = await host.extend(id);
-    if (deadline === undefined) return;
-    const move = () =>
-      records.change(audience, id, (kept) =>
-        isQuestion(kept) && kept.record.phase !== "settled"
-          ? atDeadline(kept.record, Math.max(deadline, kept.record.deadline ?? 0))
-          : undefined,
-      );
+    const local = await host.extend(id);
+    if (local === undefined) return;
+    const move = () => moveDeadline(core, audience, id, waiting.get(id), clock.shared(local));
     await persistence.untilDone(move, () => winners.waitsFor(id));
   };
 
@@ -70,42 +61,51 @@ export function createAskingSide(
         extend(id).catch(report);
       }
     },
+    isWritten: (id) => waiting.get(id)?.written !== undefined,
+    async missing(id) {
+      const written = waiting.get(id)?.written;
+      if (!written) return;
+      if (written.expiresAt <= clock.now()) return host.lose(id);
+      await writeAgain(core, audience, id, written);
+    },
     generation(generation) {
       const asked = waiting.get(generation.question);
       if (asked) models.heard(generation, asked);
     },
   });
 
-  const write = async (id: string, record: DeskQuestion, expiresAt: number) => {
+  const write = async (question: Question, asked: AskedQuestion) => {
+    const { id } = question;
     await nodes.start();
     await watches.ready(audience);
+    const record = toRecord(question, asked, nodes.id, clock);
+    const expiresAt = clock.shared(expiryOf(question));
     const written =
       (await records.put(audience, id, record, { replaces: 0, expiresAt })) ??
       // An earlier write came through although it seemed to fail.
       (await records.read(audience, id));
-    if (written) winners.begin(written.sequence);
+    if (!written) return;
+    asked.written = { record, expiresAt };
+    winners.begin(written.sequence);
     // A block may have come between the guard's look and this write.
     await host.endBlocked();
   };
 
   /** Writes until the store takes it, or nobody waits any more. */
-  const writeInTime = (id: string, record: DeskQuestion, expiresAt: number) =>
+  const writeInTime = (question: Question, asked: AskedQuestion) =>
     persistence.untilDone(
-      () => write(id, record, expiresAt),
-      () => winners.waitsFor(id),
-    );
-
-  const settle = (id: string, end: Pick<DeskQuestion, "outcome" | "key">) =>
-    records.change(audience, id, (kept) =>
-      isQuestion(kept) && kept.record.phase !== "settled"
-        ? { record: settled(kept.record, end), expiresAt: Date.now() + keepReceipts }
-        : undefined,
+      () => write(question, asked),
+      () => winners.waitsFor(question.id),
     );
 
   /** Settles until the store takes it, or has forgotten it: pages would show it for as long. */
-  const settleInTime = (question: Question, end: Pick<DeskQuestion, "outcome" | "key">) =>
+  const settleInTime = (
+    question: Question,
+    asked: AskedQuestion | undefined,
+    end: Pick<DeskQuestion, "outcome" | "key">,
+  ) =>
     persistence.untilDone(
-      () => settle(question.id, end),
+      () => writeEnd(core, audience, question.id, asked?.written, end),
       () => Date.now() < expiryOf(question),
     );
 
@@ -114,15 +114,14 @@ export function createAskingSide(
       const { id } = question;
       // The kind on this side keeps requests as they are on the wire.
       const raw = question.request as RawRequest;
-      waiting.set(id, { raw, session, extended: 0 });
+      const asked: AskedQuestion = { raw, session, extended: 0 };
+      waiting.set(id, asked);
       winners.wait(id);
-      winners.written(
-        id,
-        writeInTime(id, toRecord(question, raw, session, nodes.id), expiryOf(question)),
-      );
+      winners.written(id, writeInTime(question, asked));
     },
     ended(question) {
       const { id, outcome } = question;
+      const asked = waiting.get(id);
       waiting.delete(id);
       models.end(id);
       const ended = winners.stop(id);
@@ -130,18 +129,14 @@ export function createAskingSide(
       const { key } = ended;
       const isSent = key !== undefined && isOfAnswer(outcome);
       ended.written
-        .then(() => settleInTime(question, { outcome, ...(isSent && { key }) }))
+        .then(() => {
+          const told = { ...outcome, at: clock.shared(outcome.at) };
+          return settleInTime(question, asked, { outcome: told, ...(isSent && { key }) });
+        })
         .catch(report);
     },
     notice(session, method, params) {
-      const told = { type: "notice", server: serverOf(session), method } as const;
-      const copy = params === undefined ? {} : { params: JSON.parse(JSON.stringify(params)) };
-      const expiresAt = Date.now() + keepReceipts;
-      const id = `notice-${randomName()}`;
-      void persistence.untilDone(
-        () => records.put(audience, id, { ...told, ...copy }, { replaces: 0, expiresAt }),
-        () => Date.now() < expiresAt,
-      );
+      writeNotice(core, audience, session, { method, params });
     },
   };
 }
@@ -151,34 +146,21 @@ function isOfAnswer(outcome: Outcome): boolean {
   return !isUnanswered(outcome) && (outcome.by === "person" || outcome.by === "rule");
 }
 
-function toRecord(
-  { embedded, receivedAt, deadline, extendBy }: Question,
-  { method, params }: RawRequest,
+/** Sends a server's notification to every page of an audience. */
+function writeNotice(
+  { records, clock, keepReceipts, persistence }: DeskCore,
+  audience: string,
   session: SessionRecord,
-  node: string,
-): DeskQuestion {
-  return {
-    type: "question",
-    node,
-    server: serverOf(session),
-    method,
-    ...(params !== undefined && { params }),
-    embedded,
-    askedAt: receivedAt,
-    ...(deadline !== undefined && { deadline }),
-    ...(deadline !== undefined && extendBy !== undefined && { extendBy }),
-    phase: "open",
+  { method, params }: { readonly method: string; readonly params: unknown },
+): void {
+  const told = { type: "notice", server: serverOf(session), method } as const;
+  const copy = params === undefined ? {} : { params: JSON.parse(JSON.stringify(params)) };
+  const until = Date.now() + keepReceipts;
+  const id = `notice-${randomName()}`;
+  const write = async () => {
+    await clock.sync();
+    const at = { replaces: 0, expiresAt: clock.shared(until) };
+    await records.put(audience, id, { ...told, ...copy }, at);
   };
-}
-
-function serverOf(session: SessionRecord): DeskServer {
-  const { id, name, claims, origin, protocolVersion, tapped } = session;
-  return {
-    id,
-    name,
-    ...(claims && { claims }),
-    ...(origin !== undefined && { origin }),
-    ...(protocolVersion !== undefined && { protocolVersion }),
-    ...(tapped && { tapped }),
-  };
+  void persistence.untilDone(write, () => Date.now() < until);
 }

@@ -25,7 +25,7 @@ export function isBlocks(kept: KeptRecord): kept is KeptRecord<DeskBlocks> {
 
 /** Blocks a server for a whole audience, or lets it ask again. Every node and page follows. */
 export async function setBlocked(
-  { records, keepOpen, keepReceipts }: DeskCore,
+  { records, clock, keepOpen, keepReceipts }: DeskCore,
   audience: string,
   { id, blocked }: BlockRequest,
   find: () => Promise<DeskServer | undefined>,
@@ -37,7 +37,7 @@ export async function setBlocked(
     const others = before.filter((server) => server.id !== id);
     if (blocked && others.length >= most) return refusedAs(`At most ${most} servers are blocked.`);
     const servers = blocked ? [...others, (await find()) ?? { id, name: id }] : others;
-    const at = { replaces: kept?.version ?? 0, expiresAt: Date.now() + keepOpen + keepReceipts };
+    const at = { replaces: kept?.version ?? 0, expiresAt: clock.now() + keepOpen + keepReceipts };
     if (await records.put(audience, blocksId, { type: "blocks", servers }, at))
       return { done: true };
   }
@@ -45,13 +45,13 @@ export async function setBlocked(
 
 /** Keeps an audience's blocks for as long again, once half of their time is over: someone still uses them. */
 export async function renewBlocks(
-  { records, keepOpen, keepReceipts }: DeskCore,
+  { records, clock, keepOpen, keepReceipts }: DeskCore,
   audience: string,
   kept: KeptRecord,
 ): Promise<void> {
   const time = keepOpen + keepReceipts;
-  if (!isBlocks(kept) || kept.expiresAt - Date.now() > time / 2) return;
+  if (!isBlocks(kept) || kept.expiresAt - clock.now() > time / 2) return;
   const record: DeskRecord = kept.record;
-  const at = { replaces: kept.version, expiresAt: Date.now() + time };
+  const at = { replaces: kept.version, expiresAt: clock.now() + time };
   await records.put(audience, blocksId, record, at);
 }

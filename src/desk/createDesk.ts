@@ -1,4 +1,3 @@
-import { throwLater } from "../developer/throwLater.js";
 import type { Receipt } from "../host/command.js";
 import type { LocalHost } from "../host/host.js";
 import { elicitation } from "../kinds/elicitation/core/elicitation.js";
@@ -11,20 +10,15 @@ import { createParkedCalls } from "./calls/createParkedCalls.js";
 import type { ResumeOptions, SendRound } from "./calls/resuming.js";
 import { checkAudience } from "./checkAudience.js";
 import { createCounts } from "./counts.js";
-import type { DeskCore } from "./deskCore.js";
+import { createDeskCore } from "./createDeskCore.js";
 import { deskLimits } from "./deskLimits.js";
 import type { DeskMessage } from "./deskMessage.js";
 import type { DeskOptions } from "./deskOptions.js";
 import { feed } from "./feed.js";
-import { memoryDesk } from "./memoryDesk.js";
-import { createNodes } from "./nodes.js";
 import { readPageRequest, takePageRequest } from "./pageRequest.js";
-import { createPersistence } from "./persistence.js";
 import { createRate } from "./rate.js";
 import { readRequest, refuseForeign } from "./readRequest.js";
-import { createRecords } from "./records.js";
 import { refusal, toResponse, toStream } from "./responses.js";
-import { createWatches } from "./watches.js";
 
 /** Where the questions of servers, and the people who answer them, meet across machines. */
 export interface Desk {
@@ -60,23 +54,10 @@ export interface Desk {
 
 /** Makes a desk. It does nothing, and holds no timer, until it has a question or a reader. */
 export function createDesk(options: DeskOptions = {}): Desk {
-  const {
-    store = memoryDesk(),
-    kinds = [elicitation({ url: true })],
-    seal = { seal: (text) => text, open: (text) => text },
-    heartbeat = 15_000,
-    keepOpen = 7 * 24 * 3_600_000,
-    keepReceipts = 600_000,
-    onError: report = throwLater,
-    origins,
-  } = options;
+  const { kinds = [elicitation({ url: true })], origins } = options;
   const limits = { ...deskLimits, ...options.pages };
-  const watches = createWatches(store, heartbeat, report);
-  const nodes = createNodes(store, heartbeat, { beat: watches.wakeAll, report });
-  const records = createRecords(store, seal, report);
-  const persistence = createPersistence(report);
-  const times = { heartbeat, keepOpen, keepReceipts };
-  const core: DeskCore = { records, watches, nodes, persistence, ...times, report };
+  const core = createDeskCore(options);
+  const { nodes, persistence, report, watches } = core;
   const requestLimits = limitsOf(options.limits ?? {});
   const takeAnswer = createAnswerTaking(core, kinds, requestLimits);
   const calls = createParkedCalls(core, kinds, requestLimits);

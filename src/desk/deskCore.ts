@@ -1,16 +1,20 @@
 import type { DeskQuestion } from "./deskRecord.js";
+import type { Endings } from "./endings.js";
 import type { DeskGeneration } from "./models/deskGeneration.js";
 import type { Nodes } from "./nodes.js";
 import type { Persistence } from "./persistence.js";
 import type { KeptRecord, Records } from "./records.js";
+import type { SharedClock } from "./sharedClock.js";
 import type { Watches } from "./watches.js";
 
 /** The parts of a desk that its sides share. */
 export interface DeskCore {
+  readonly clock: SharedClock;
   readonly records: Records;
   readonly watches: Watches;
   readonly nodes: Nodes;
   readonly persistence: Persistence;
+  readonly endings: Endings;
   readonly heartbeat: number;
   readonly keepOpen: number;
   readonly keepReceipts: number;
@@ -32,15 +36,16 @@ export function isGeneration(kept: KeptRecord): kept is KeptRecord<DeskGeneratio
  * on its way there. Then nobody can tell.
  */
 export function settleLost(
-  { records, keepReceipts }: DeskCore,
+  { records, clock, keepReceipts }: DeskCore,
   audience: string,
   { id }: KeptRecord,
 ): Promise<KeptRecord | undefined> {
   return records.change(audience, id, (kept) => {
     if (!isQuestion(kept) || kept.record.phase === "settled") return undefined;
     const sent = kept.record.phase === "won" ? "unknown" : "nothing";
-    const outcome = { sent, by: "session", at: Date.now() } as const;
-    return { record: settled(kept.record, { outcome }), expiresAt: Date.now() + keepReceipts };
+    const at = clock.now();
+    const outcome = { sent, by: "session", at } as const;
+    return { record: settled(kept.record, { outcome }), expiresAt: at + keepReceipts };
   });
 }
 

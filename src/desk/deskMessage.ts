@@ -69,7 +69,7 @@ export type DeskMessage =
       readonly method: string;
       readonly params?: Json;
     }
-  /** The servers that the audience has blocked, all of them: what they ask is refused on every node. */
+  /** All servers that the audience has blocked. Every node refuses their requests. */
   | {
       readonly type: "blocks";
       readonly id: string;
@@ -83,6 +83,8 @@ export type DeskMessage =
       readonly open: readonly string[];
       /** The longest time between two signs of life, in milliseconds; a desk that does not tell gives one every 15 seconds. */
       readonly heartbeat?: number;
+      /** Names the audience's feed, by a digest: tabs of one browser that are told the same share one. */
+      readonly channel?: string;
     };
 
 /** Returns the message that tells how a record stands now; none while an answer is on its way. */

@@ -8,6 +8,11 @@ import type { DeskStore } from "./store.js";
 export interface DeskOptions {
   /** Where the questions stand that all nodes see. @default `memoryDesk()`: one process */
   readonly store?: DeskStore;
+  /**
+   * The name of the app. The desk writes it into each entry, and refuses entries of another app or of none.
+   * @default entries without a name
+   */
+  readonly app?: string;
   /** The kinds of questions that servers may ask; a page's host needs the same. @default `[elicitation({ url: true })]` */
   readonly kinds?: readonly HostKind[];
   /** Encrypts what lies in the store, with keys of the app's own. @default nothing is encrypted */
@@ -18,12 +23,20 @@ export interface DeskOptions {
   readonly pages?: DeskLimits;
   /** The origins of the pages that may answer; without a list, those that a browser calls the desk's own. */
   readonly origins?: readonly string[];
-  /** The interval between two signs of life, of a node and of a feed, in milliseconds. @default 15_000 */
+  /** The interval between two heartbeats, of a node and of a feed, in milliseconds. @default 15_000 */
   readonly heartbeat?: number;
   /** The time that the store keeps a question without a deadline, in milliseconds; after it, the server of a parked call is told that nobody answered. @default 7 days */
   readonly keepOpen?: number;
   /** The time that the store keeps what became of a question, in milliseconds: a page that sends an answer again gets the same receipt. @default 10 minutes */
   readonly keepReceipts?: number;
-  /** Hears of errors that stay inside the desk. @default throws them where nobody catches them, so that they are seen */
+  /**
+   * The time limit of each call to the store, in milliseconds. A call that takes longer fails, and the desk retries it.
+   * @default 15_000
+   */
+  readonly storeTimeout?: number;
+  /**
+   * Called with errors that the desk retries, and with warnings about the store and this node's clock.
+   * @default prints them with `console.error`, each message once a minute
+   */
   readonly onError?: (error: unknown) => void;
 }

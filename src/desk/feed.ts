@@ -1,9 +1,10 @@
+import { sha256 } from "../host/sha256.js";
 import { createBell } from "./bell.js";
 import { renewBlocks } from "./blocks.js";
 import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";
 import { type DeskMessage, toMessage } from "./deskMessage.js";
-import { letProcessEnd } from "./letProcessEnd.js";
 import type { KeptRecord } from "./records.js";
+import { letProcessEnd } from "./timing/letProcessEnd.js";
 
 /** A message for a page, or a sign of life where there is none. */
 export type Fed = DeskMessage | { readonly type: "alive" };
@@ -22,6 +23,7 @@ export async function* feed(
   const stop = core.watches.listen(audience, bell.ring);
   signal.addEventListener("abort", bell.ring, { once: true });
   const nodes = createNodeWatch(core, audience);
+  const channel = sha256(audience).slice(0, 32);
   const pulse = createPulse(core.heartbeat, bell.ring);
   try {
     await core.watches.ready(audience);
@@ -41,7 +43,7 @@ export async function* feed(
         nodes.note(one);
         if (isFirst) await renewBlocks(core, audience, one);
         const message =
-          one.sequence > told && toMessage(one.id, one.sequence, one.record, Date.now());
+          one.sequence > told && toMessage(one.id, one.sequence, one.record, core.clock.now());
         if (message) yield pulse.said(message);
       }
       if (isFirst)
@@ -50,6 +52,7 @@ export async function* feed(
           sequence,
           open: nodes.waiting(),
           heartbeat: core.heartbeat,
+          channel,
         });
       isFirst = false;
       told = 0;
@@ -104,7 +107,7 @@ function createNodeWatch(core: DeskCore, audience: string) {
     /** Settles what waits at nodes that are gone. */
     async settleLost() {
       for (const kept of [...open.values()])
-        if (kept.node !== "" && !(await core.nodes.isAlive(kept.node)))
+        if (kept.node !== "" && (await core.nodes.stateOf(kept.node)) === "gone")
           await settleLost(core, audience, kept);
     },
   };

@@ -24,7 +24,7 @@ interface Asked {
 const minute = 60_000;
 
 /** Makes an empty {@link Ledger}. It reads the store only when it is refreshed, and then only what is new. */
-export function createLedger({ records }: DeskCore, audience: string): Ledger {
+export function createLedger({ records, clock }: DeskCore, audience: string): Ledger {
   const asked = new Map<string, Asked>();
   let blocks: KeptRecord | undefined;
   let blocked = new Set<string>();
@@ -58,7 +58,7 @@ export function createLedger({ records }: DeskCore, audience: string): Ledger {
     }
     cursor = sequence;
     for (const one of kept) note(one);
-    forget(Date.now());
+    forget(clock.now());
   };
 
   return {
@@ -69,7 +69,7 @@ export function createLedger({ records }: DeskCore, audience: string): Ledger {
     blocks: () => blocks,
     isBlocked: (server) => blocked.has(server),
     count(server) {
-      const now = Date.now();
+      const now = clock.now();
       const own = [...asked.values()].filter((one) => one.server === server);
       return {
         open: own.filter(({ isOpen, expiresAt }) => isOpen && expiresAt > now).length,

@@ -48,7 +48,7 @@ export function takePageRequest(
   }
 }
 
-/** Finds what is known of a server from what it asked. The page's own word of it does not count. */
+/** Finds a server by its earlier questions. A page's own claims about it do not count. */
 async function findServer(
   { records }: DeskCore,
   audience: string,

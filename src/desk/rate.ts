@@ -4,7 +4,8 @@ export function createRate(perMinute: number): (name: string) => boolean {
   let began = 0;
   return (name) => {
     const now = Date.now();
-    if (now - began >= 60_000) {
+    // Also where the clock was set back.
+    if (Math.abs(now - began) >= 60_000) {
       counts = new Map();
       began = now;
     }

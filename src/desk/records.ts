@@ -1,4 +1,5 @@
 import type { DeskRecord } from "./deskRecord.js";
+import { readRecord, writeRecord } from "./readRecord.js";
 import type { DeskStore, StoredEntry } from "./store.js";
 
 /** Keeps the app's secrets out of the store: two functions of its own. */
@@ -41,26 +42,53 @@ export interface Records {
     id: string,
     edit: (kept: KeptRecord) => { record: DeskRecord; expiresAt: number } | undefined,
   ): Promise<KeptRecord | undefined>;
+  /** Writes a record in place of any entry, even an unreadable one; `undefined` if another write was first. */
+  replace(
+    audience: string,
+    id: string,
+    record: DeskRecord,
+    expiresAt: number,
+  ): Promise<KeptRecord | undefined>;
   /** Deletes a record, if it is there; nobody is told. */
   drop(audience: string, id: string): Promise<void>;
 }
 
-/** Reads and writes the records of a store. */
+/** The most entries to remember that could not be read. */
+const most = 1_000;
+
+/** Reads and writes the records of a store. It reports each entry that it cannot read, once, and leaves it out. */
 export function createRecords(
   store: DeskStore,
-  { seal, open }: DeskSeal,
-  report: (error: unknown) => void,
+  {
+    seal: { seal, open },
+    app,
+    report,
+  }: {
+    readonly seal: DeskSeal;
+    readonly app: string | undefined;
+    report(error: unknown): void;
+  },
 ): Records {
+  const reported = new Set<string>();
+
+  const reportOnce = ({ audience, id, version }: StoredEntry, why: string, cause?: unknown) => {
+    const name = JSON.stringify([audience, id, version]);
+    if (reported.has(name)) return;
+    if (reported.size >= most) reported.clear();
+    reported.add(name);
+    report(new Error(`The desk leaves out the entry ${id}. ${why}`, { cause }));
+  };
+
   const read = async (entry: StoredEntry): Promise<KeptRecord | undefined> => {
     const { id, sequence, version, expiresAt } = entry;
     try {
-      // Written below, by a desk; a store that others write to is theirs to seal.
-      const record = JSON.parse(await open(entry.body)) as DeskRecord;
-      return { id, record, sequence, version, expiresAt };
+      const record = readRecord(await open(entry.body), app);
+      if (typeof record !== "string") return { id, record, sequence, version, expiresAt };
+      reportOnce(entry, record);
     } catch (error) {
-      report(error);
-      return undefined;
+      reportOnce(entry, "It cannot be read.", error);
     }
+    return undefined;
   };
 
   const records: Records = {
@@ -74,7 +102,7 @@ export function createRecords(
       return { kept: kept.filter((one) => one !== undefined), sequence };
     },
     async put(audience, id, record, { replaces, expiresAt }) {
-      const body = await seal(JSON.stringify(record));
+      const body = await seal(writeRecord(record, app));
       const entry = await store.put({ audience, id, expiresAt, body }, replaces);
       return entry && { id, record, expiresAt, sequence: entry.sequence, version: entry.version };
     },
@@ -88,6 +116,10 @@ export function createRecords(
         const written = await records.put(audience, id, record, at);
         if (written) return written;
       }
+    },
+    async replace(audience, id, record, expiresAt) {
+      const replaces = (await store.get(audience, id))?.version ?? 0;
+      return records.put(audience, id, record, { replaces, expiresAt });
     },
     drop: (audience, id) => store.drop(audience, id),
   };

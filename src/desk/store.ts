@@ -7,7 +7,7 @@ export interface DeskEntry {
   readonly audience: string;
   /** Unique among the entries of its audience. */
   readonly id: string;
-  /** When a store may forget it, in milliseconds since 1970. */
+  /** When a store may forget it, in milliseconds since 1970, by the clock that `now` of the store reads. */
   readonly expiresAt: number;
   /** The content, which means nothing to the store. */
   readonly body: string;
@@ -49,9 +49,26 @@ export interface DeskStore {
   list(audience: string, since?: number): Promise<DeskListing>;
   /**
    * Calls `wake` after each write for the audience on any node: too often rather than too seldom, and once after each
-   * time that its own connection was restored. Resolves, once it listens, to a function that stops it.
+   * time that its own connection was restored. Calls `failed` with the errors of that connection, which it restores.
+   * Resolves, once it listens, to a function that stops it.
    */
-  watch(audience: string, wake: () => void): Promise<() => Promise<void>>;
+  watch(
+    audience: string,
+    wake: () => void,
+    failed?: (error: unknown) => void,
+  ): Promise<() => Promise<void>>;
   /** Deletes an entry, if it is there; nobody is told. */
   drop(audience: string, id: string): Promise<void>;
+  /**
+   * Reads the clock by which entries expire, in milliseconds since 1970. All nodes go by it, so a node whose own clock is
+   * wrong loses nothing.
+   * @default each node goes by its own clock
+   */
+  now?(): Promise<number>;
+  /**
+   * Reads the settings of the engine. Resolves to a sentence for each by which the engine may lose entries. A node calls it
+   * once, and reports the sentences.
+   * @default nothing is reported
+   */
+  inspect?(): Promise<readonly string[]>;
 }

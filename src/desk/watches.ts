@@ -1,12 +1,15 @@
-import { letProcessEnd } from "./letProcessEnd.js";
 import type { DeskStore } from "./store.js";
+import { letProcessEnd } from "./timing/letProcessEnd.js";
 import { untilDone } from "./untilDone.js";
 
 /** Tells of writes for an audience. */
 export interface Watches {
-  /** Calls `wake` after each write for an audience. Returns a function that stops it. */
-  listen(audience: string, wake: () => void): () => void;
-  /** Resolves once the store is watched for an audience that somebody listens to. */
+  /** Calls `wake` after each write for an audience, and with true once each heartbeat of this node. Returns a function that stops it. */
+  listen(audience: string, wake: (isBeat: boolean) => void): () => void;
+  /**
+   * Resolves once the store is watched for an audience, or the first attempt has failed. Until another attempt succeeds,
+   * heartbeats wake the listeners.
+   */
   ready(audience: string): Promise<void>;
   /** Wakes everybody within half a heartbeat, as something may have been missed: a few at a time, so that what is asked meanwhile need not wait until all have looked into the store. */
   wakeAll(): void;
@@ -16,7 +19,7 @@ export interface Watches {
 
 /** One audience that the store is watched for. */
 interface Watch {
-  readonly wakes: Set<() => void>;
+  readonly wakes: Set<(isBeat: boolean) => void>;
   ready: Promise<void>;
   stop?: () => Promise<void>;
   /** Runs while nobody listens. */
@@ -42,22 +45,25 @@ export function createWatches(
   let round: ReturnType<typeof setTimeout> | undefined;
 
   const wakeSome = (waiting: Watch[], share: number) => {
-    for (const watch of waiting.splice(0, share)) wakeAllOf(watch);
+    for (const watch of waiting.splice(0, share)) wakeAllOf(watch, true);
     round = waiting.length > 0 ? setTimeout(wakeSome, pause, waiting, share) : undefined;
     letProcessEnd(round);
   };
 
   const start = async (audience: string, watch: Watch): Promise<void> => {
-    const wakeAll = () => wakeAllOf(watch);
-    let attempts = 0;
+    const wakeAll = () => wakeAllOf(watch, false);
     const begin = async () => {
-      attempts += 1;
-      const stop = await store.watch(audience, wakeAll);
+      const stop = await store.watch(audience, wakeAll, report);
       if (watched.get(audience) !== watch) return stop();
       watch.stop = stop;
-      if (attempts > 1) wakeAll();
     };
-    await untilDone(begin, { report, goesOn: () => watched.get(audience) === watch });
+    try {
+      await begin();
+    } catch (error) {
+      report(error);
+      const goesOn = () => watched.get(audience) === watch;
+      void untilDone(begin, { report, goesOn }).then(wakeAll);
+    }
   };
 
   const open = (audience: string): Watch => {
@@ -76,7 +82,7 @@ export function createWatches(
 
   return {
     listen(audience, wake) {
-      const own = () => wake();
+      const own = (isBeat: boolean) => wake(isBeat);
       const watch = watched.get(audience) ?? open(audience);
       clearTimeout(watch.idle);
       watch.wakes.add(own);
@@ -103,6 +109,6 @@ export function createWatches(
   };
 }
 
-function wakeAllOf({ wakes }: Watch): void {
-  for (const wake of [...wakes]) wake();
+function wakeAllOf({ wakes }: Watch, isBeat: boolean): void {
+  for (const wake of [...wakes]) wake(isBeat);
 }

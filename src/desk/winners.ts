@@ -11,10 +11,14 @@ export interface WaitingHost {
   moreTime(id: string, times: number): void;
   /** Hears what a page asked of a model for a question that waits. */
   generation(generation: DeskGeneration): void;
-  /** Settles a question that the store no longer has as one that waits. */
+  /** Settles a question that the store has as settled by others. */
   lose(id: string): void;
   /** Ends what waits of servers that the audience has blocked meanwhile. */
   endBlocked(): Promise<void>;
+  /** Whether a question that waits has been written. */
+  isWritten(id: string): boolean;
+  /** Called with a question that was written, and which the store does not list. */
+  missing(id: string): Promise<void>;
 }
 
 /** The answers that won, on their way from the store to the host that waits. */
@@ -42,6 +46,8 @@ export function createWinners(core: DeskCore, audience: string, host: WaitingHos
   let cursor: number | undefined;
   let stopListening: (() => void) | undefined;
   let isDue = false;
+  /** Whether the next look is at all that the store has. */
+  let isBeatDue = false;
   let isLooking = false;
 
   const refuse = (
@@ -75,8 +81,10 @@ export function createWinners(core: DeskCore, audience: string, host: WaitingHos
   const look = async () => {
     while (isDue && cursor !== undefined) {
       isDue = false;
+      const written = isBeatDue ? [...waiting.keys()].filter(host.isWritten) : [];
       const from = cursor;
-      const { kept, sequence } = await records.list(audience, from);
+      const { kept, sequence } = await records.list(audience, isBeatDue ? 0 : from);
+      isBeatDue = false;
       // One that was written long before its store said so has it begin anew from there.
       if (cursor === from) cursor = sequence;
       if (kept.some(isBlocks)) await host.endBlocked();
@@ -88,11 +96,14 @@ export function createWinners(core: DeskCore, audience: string, host: WaitingHos
         if (phase === "settled") host.lose(one.id);
         else if (winner) await take(one.id, winner);
       }
+      const listed = new Set(kept.map(({ id }) => id));
+      for (const id of written) if (!listed.has(id) && waiting.has(id)) await host.missing(id);
     }
   };
 
-  const wake = async () => {
+  const wake = async (isBeat: boolean) => {
     isDue = true;
+    isBeatDue ||= isBeat;
     if (isLooking) return;
     isLooking = true;
     try {
@@ -116,7 +127,7 @@ export function createWinners(core: DeskCore, audience: string, host: WaitingHos
     },
     begin(sequence) {
       if (waiting.size > 0) cursor = Math.min(cursor ?? Number.POSITIVE_INFINITY, sequence - 1);
-      void wake();
+      void wake(false);
     },
     stop(id) {
       const question = waiting.get(id);

@@ -67,7 +67,7 @@ export function createAsking(context: {
   };
 
   return (ask) => {
-    const { signal, supports, delivery, embedded = false } = ask.options;
+    const { signal, supports, settled, delivery, embedded = false } = ask.options;
     if (signal?.aborted) return Promise.reject(withdrawn());
     const question = context.newQuestion(ask);
     const { id } = question;
@@ -79,7 +79,7 @@ export function createAsking(context: {
     return new Promise((resolve, reject) =>
       transactions.batch(() => {
         const release = attend(question, ask);
-        waiting.set(id, { embedded, resolve, reject, supports, delivery, release });
+        waiting.set(id, { embedded, resolve, reject, supports, settled, delivery, release });
         context.drafts.set(id, draft);
         tables.add({ ...question, asked });
         delivery?.opened?.({ id, move: (deadline) => move(id, deadline) });

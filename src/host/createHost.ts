@@ -1,7 +1,6 @@
 import { throwLater } from "../developer/throwLater.js";
 import { checkHostOptions } from "./checkHostOptions.js";
 import { createCommands } from "./commands.js";
-import { findTargets } from "./commandTargets.js";
 import { keepDraftsStored } from "./draftSurvival.js";
 import { guardLog } from "./guardLog.js";
 import type { HostState, LocalHost } from "./host.js";
@@ -83,8 +82,6 @@ export function createHost(options: HostOptions): LocalHost {
   for (const { name, start } of kinds) running.set(name, start(coreOf(name)));
   rules = startRules(options, { ...shared, calls, kinds: running, drafts });
 
-  const scopesOf = (kind: string) =>
-    (kind === "rules" ? rules : undefined)?.commands ?? running.get(kind)?.commands;
   const stopStoring = keepDraftsStored(options, {
     tables,
     drafts,
@@ -104,7 +101,8 @@ export function createHost(options: HostOptions): LocalHost {
     observe: transactions.observe,
     keys: values.keys,
     readPart: values.readPart,
-    targetsOf: (command, read) => findTargets(command, scopesOf, read),
+    commandsOf: (kind) =>
+      (kind === "rules" ? rules : undefined)?.commands ?? running.get(kind)?.commands,
     async send(command, sender) {
       try {
         return await transactions.batch(() => carryOut(command, sender));

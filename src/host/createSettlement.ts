@@ -56,6 +56,7 @@ export function createSettlement(context: {
     const waiter = waiting.get(id);
     if (!question || !waiter) return false;
     waiting.delete(id);
+    attempt(() => waiter.settled?.());
     attempt(() => waiter.delivery?.ended(outcome));
     deliver(waiter);
     transactions.batch(() => {

@@ -139,7 +139,7 @@ export function createDraftKeeper(
 interface DraftReader {
   /** Returns `undefined` where nothing of the text can be read. */
   read(text: string | null): readonly StoredDraft[] | undefined;
-  /** Reads what a page of another version set aside, if this page can read all of it. */
+  /** Reads what a page of another version set aside, if this page can read it in full. */
   readAside(text: string | null): readonly StoredDraft[];
   /** Stores what could not be read where nothing overwrites it, or removes it once it was read; absent where neither is due. */
   setAside?: ((storage: DraftStorage, key: string) => Promise<void>) | undefined;

@@ -23,7 +23,9 @@ export function createFloodGuard({ open: mostOpen = 20, perMinute = 60 }: FloodL
   const recentOf = (session: string, now: number) => {
     const queue = queues.get(session) ?? { arrivals: [], oldest: 0 };
     queues.set(session, queue);
-    while (now - (queue.arrivals[queue.oldest] ?? now) >= minute) queue.oldest += 1;
+    // An arrival after now came before the clock was set back, and counts no more.
+    const isRecent = (arrival = now) => arrival <= now && now - arrival < minute;
+    while (!isRecent(queue.arrivals[queue.oldest])) queue.oldest += 1;
     if (queue.oldest * 2 > queue.arrivals.length) {
       queue.arrivals = queue.arrivals.slice(queue.oldest);
       queue.oldest = 0;

@@ -1,8 +1,8 @@
-import type { HostKey, ReadKey } from "../state/key.js";
+import type { HostKey } from "../state/key.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { CallRecord } from "./call.js";
 import type { Command, Receipt } from "./command.js";
-import type { CommandTargets } from "./commandTargets.js";
+import type { CommandScopes } from "./commandScope.js";
 import type { Commit } from "./commit.js";
 import type { DecisionLog } from "./decisionLog.js";
 import type { LogEntry } from "./logEntry.js";
@@ -74,11 +74,8 @@ export interface LocalHost extends Host {
   keys(): Iterable<string>;
   /** Reads the part of a value for the sessions that `sees` accepts. */
   readPart(key: string, sees: (session: string) => boolean): unknown;
-  /**
-   * Finds the targets of a command; `read` returns values as the sender sees them. Returns `"undeclared"` if no kind declares
-   * the command, and `"missing"` if a target does not exist.
-   */
-  targetsOf(command: Command, read: ReadKey): CommandTargets | "undeclared" | "missing";
+  /** The scope of each command of a kind, or of the rules under `"rules"`. */
+  commandsOf(kind: string): CommandScopes | undefined;
   /** Closes every session for good and lets go of every timer. */
   close(): void;
 }

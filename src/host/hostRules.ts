@@ -1,7 +1,7 @@
 import type { HostKey, ValuePart } from "../state/key.js";
 import type { CallRecord } from "./call.js";
 import type { KindCommand, Receipt } from "./command.js";
-import type { CommandScopes } from "./commandTargets.js";
+import type { CommandScopes } from "./commandScope.js";
 import type { Sender } from "./host.js";
 import type { RunningKind } from "./kind.js";
 import type { Question } from "./question.js";

@@ -2,7 +2,7 @@ import type { HostKey, ReadKey, ValuePart } from "../state/key.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { Draft, KindCommand, Receipt } from "./command.js";
-import type { CommandScopes } from "./commandTargets.js";
+import type { CommandScopes } from "./commandScope.js";
 import type { Decision } from "./decision.js";
 import type { OutcomeCause } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";

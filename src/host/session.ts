@@ -84,6 +84,8 @@ export interface ReceiveOptions {
   readonly embedded?: boolean;
   /** The host app's name for the server's view that asks (MCP Apps): it asks outside of every call. @default the server asks */
   readonly appView?: string;
+  /** Called at once when the request's answer is certain, before `receive` resolves or rejects. */
+  readonly settled?: () => void;
   /** Whether the connection would send a result as it is; without it, every one. */
   readonly supports?: (result: object) => Promise<boolean>;
   /** When the server stops waiting, in milliseconds since 1970, where that is known. @default as far away as the session's `answerWithin` */

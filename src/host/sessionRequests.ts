@@ -61,6 +61,7 @@ export function createSessionRequests(context: {
       note(request, ...decided) {
         expectConnected();
         gate.expectUnblocked(id);
+        options.settled?.();
         settlement.note(asking(request), ...decided);
       },
       decide(request, reply, decision) {
@@ -68,6 +69,7 @@ export function createSessionRequests(context: {
         if (options.signal?.aborted)
           throw createRequestError(-32603, "The question was withdrawn.");
         gate.admit(id);
+        options.settled?.();
         settlement.note(asking(request), reply, decision);
         return reply.result;
       },

@@ -45,7 +45,7 @@ export interface ReadDrafts {
   readonly unread: number;
 }
 
-/** Reads what {@link writeStored} wrote. Throws where it is none of it, or of another version. */
+/** Reads what {@link writeStored} wrote. Throws if the text has another format or version. */
 export function readStored(text: string): ReadDrafts {
   const stored: unknown = JSON.parse(text);
   if (!isJsonObject(stored)) throw new TypeError("The stored drafts are no object.");

@@ -11,6 +11,7 @@ export interface Waiting {
   readonly reject: (error: Error) => void;
   readonly release: () => void;
   readonly supports: ReceiveOptions["supports"];
+  readonly settled: ReceiveOptions["settled"];
   readonly delivery: ReceiveOptions["delivery"];
   /** Who ended a call that it may belong to. */
   endedBy?: Ender;

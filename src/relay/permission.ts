@@ -1,6 +1,7 @@
 import type { Command, Receipt } from "../host/command.js";
-import type { CommandTarget, CommandTargets } from "../host/commandTargets.js";
+import type { CommandTarget } from "../host/commandScope.js";
 import type { LocalHost } from "../host/host.js";
+import { type CommandTargets, findTargets } from "./commandTargets.js";
 import type { WindowSight } from "./windowSight.js";
 
 /** Explains why a window may not give a command; `undefined` if it may. */
@@ -11,7 +12,7 @@ export type Permission = (command: Command) => Receipt | undefined;
  * returns `undefined`, a window may answer questions and stop calls, and nothing else. No window answers by a rule.
  */
 export function createPermission(
-  host: Pick<LocalHost, "targetsOf">,
+  host: Pick<LocalHost, "commandsOf">,
   sight: WindowSight,
   allows: ((command: Command) => boolean | undefined) | undefined,
   report: (error: unknown) => void,
@@ -25,7 +26,7 @@ export function createPermission(
     }
   };
   return (command) => {
-    const named = host.targetsOf(command, sight.value);
+    const named = findTargets(command, host.commandsOf, sight.value);
     if (named === "undeclared")
       return forbidden(`No kind of this host declares what ${command.type} acts on.`);
     if (named === "missing") return unseen(`what ${command.type} names`);

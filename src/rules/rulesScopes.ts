@@ -1,4 +1,4 @@
-import type { CommandScope, CommandScopes, CommandTarget } from "../host/commandTargets.js";
+import type { CommandScope, CommandScopes, CommandTarget } from "../host/commandScope.js";
 import type { Rule } from "../host/rule.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 import { type RulesState, rulesKey } from "./rulesState.js";

@@ -1,5 +1,5 @@
 import type { KindCommand, Receipt } from "../host/command.js";
-import type { CommandScope } from "../host/commandTargets.js";
+import type { CommandScope } from "../host/commandScope.js";
 import type { HostCore } from "../host/kind.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 import { type RunningTasks, runTasks } from "./runTasks.js";

@@ -125,6 +125,7 @@ describe("desk.feed", () => {
       sequence: 0,
       open: [],
       heartbeat: 60_000,
+      channel: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
   });
 

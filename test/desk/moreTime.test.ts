@@ -67,6 +67,32 @@ describe("more time at a desk", () => {
     await vi.waitFor(() => expect(hours()).toBe(4), 60_000);
   });
 
+  it("moves the deadline once for each request, and not beyond a hundred", async () => {
+    const [asking, answering] = openDesks();
+    const own = asking.host("ada");
+    const session = own.openSession({ id: "trains", answerWithin: 60_000, extendBy: 1_000 });
+    session.receive("elicitation/create", shippingAddress).catch(() => undefined);
+    const { host } = await openPage(answering);
+    const page = await questionIn(host);
+    const [{ id, deadline: first = 0 } = { id: "" }] = own.getState().open;
+    const extend = (key: string) => answering.take({ id, key, extend: true }, { audience: "ada" });
+    const moved = () => ((own.getState().open[0]?.deadline ?? 0) - first) / 1_000;
+
+    expect(await extend("0")).toEqual({ done: true });
+    const shown = () => host.getState().open[0]?.deadline ?? 0;
+    const before = shown();
+    await vi.waitFor(() => expect(moved()).toBeGreaterThan(0), 60_000);
+    await vi.waitFor(() => expect(shown()).toBeGreaterThanOrEqual(before), 60_000);
+    expect(moved()).toBe(1);
+    const keys = Array.from({ length: 99 }, (_, count) => `${count + 1}`);
+    for (const key of keys) expect(await extend(key)).toEqual({ done: true });
+    expect(keys).toHaveLength(99);
+    expect(await extend("one too many")).toMatchObject({ rejection: "invalid" });
+    await vi.waitFor(() => expect(moved()).toBe(100), 60_000);
+
+    await host.send({ type: "settle", id: page, answer: { action: "cancel" } });
+  });
+
   it("is not to be had where the server gives none", async () => {
     const { host, answering, id } = await start({ answerWithin: 60_000 });
     expect(host.getState().open[0]).not.toHaveProperty("extendBy");

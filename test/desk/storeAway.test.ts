@@ -25,14 +25,14 @@ async function answerNext(desk: ReturnType<typeof createDesk>, clock: ManualCloc
 }
 
 /** Two nodes, the first with a server. */
-async function openNodes(options: DeskOptions = {}) {
+async function openNodes(options: DeskOptions = {}, others: DeskOptions = {}) {
   await warmDesk();
   const viewOf = shareStore();
   const [own, other] = [viewOf(1), viewOf(2)];
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
   const asking = createDesk({ store: own.store, heartbeat, onError, ...options });
-  const answering = createDesk({ store: other.store, heartbeat, onError: () => {} });
+  const answering = createDesk({ store: other.store, heartbeat, onError: () => {}, ...others });
   const server = await startServer(asking.host("ada"));
   onTestFinished(async () => {
     await server.close();
@@ -138,6 +138,51 @@ it("is known to nobody whether an answer was sent whose node others had to take 
   expect(await clock.wait(taken, "whoever answered waits no more")).toMatchObject(lost);
   await clock.until(() => page.shown.size === 0, "the page shows it no more");
   expect(page.outcomes).toMatchObject([{ sent: "unknown", by: "session" }]);
+});
+
+it("is forgotten with its receipt, where its node is gone", async () => {
+  const lives = { keepReceipts: 60_000 };
+  const { own, answering, server, clock } = await openNodes(lives, lives);
+  const page = follow(answering);
+  server.elicit(shippingAddress).answer.catch(() => {});
+  await clock.until(() => page.shown.size === 1, "a page shows the question");
+  const [id = ""] = page.shown;
+
+  own.kill();
+  await clock.until(() => page.outcomes.length === 1, "the page shows it no more");
+  expect(page.outcomes).toMatchObject([{ sent: "nothing", by: "session" }]);
+  const give = () => answering.take(answerOf(id, "Lisbon"), { audience: "ada" });
+  expect(await give()).toMatchObject({ rejection: "settled" });
+  await clock.pass(61_000);
+  expect(await give()).toMatchObject({ rejection: "unknown" });
+});
+
+it("is asked though no call of its node's watch ever settles, and its answer arrives", async () => {
+  const { own, errors, answering, server, clock } = await openNodes({ storeTimeout: 5_000 });
+  const page = follow(answering);
+  own.trouble("unwatched");
+  const { answer } = server.elicit(shippingAddress);
+  await clock.until(() => page.shown.size === 1, "a page shows the question");
+  const [id = ""] = page.shown;
+  void answering.take(answerOf(id, "Lisbon"), { audience: "ada" });
+
+  expect(await clock.wait(answer, "the server has it")).toEqual(received("Lisbon"));
+  expect(errors.join()).toContain("store.watch() took more than 5000 ms");
+});
+
+it("goes on once each call to the store settles again", async () => {
+  const { own, errors, answering, server, clock } = await openNodes({ storeTimeout: 5_000 });
+  const page = follow(answering);
+  own.trouble("stuck");
+  const { answer } = server.elicit(shippingAddress);
+  await clock.pass(2 * heartbeat);
+  own.trouble("none");
+  await clock.until(() => page.shown.size === 1, "a page shows the question");
+  const [id = ""] = page.shown;
+  void answering.take(answerOf(id, "Lisbon"), { audience: "ada" });
+
+  expect(await clock.wait(answer, "the server has it")).toEqual(received("Lisbon"));
+  expect(errors.join()).toContain("took more than 5000 ms");
 });
 
 describe("the end of a question, at a node that has trouble with its store", () => {

@@ -11,6 +11,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fetchThrough } from "../support/fetchThrough.js";
 import { dialog, openQuestions } from "../support/questions.js";
 import { serveHttp } from "../support/serveHttp.js";
+import { startClock } from "../support/startClock.js";
 
 const origin = "https://travel.example";
 
@@ -87,6 +88,7 @@ describe("createHost's connectionsPerOrigin", () => {
   });
 
   it("does not run the clock of a call that waits, nor ask it whose question came", async () => {
+    const clock = startClock();
     const host = openHost({ connectionsPerOrigin: 1 });
     await host.send({ type: "openSurface", surface: dialog });
     const session = host.openSession({ id: "here", origin });
@@ -97,9 +99,7 @@ describe("createHost's connectionsPerOrigin", () => {
     session.receive("elicitation/create", { message: "City?" }).catch(() => {});
     const [question] = await openQuestions(host);
     expect(question?.calls).toEqual([host.getState().calls[0]?.id]);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 60);
-    });
+    await clock.pass(1_000);
     expect(run).not.toHaveBeenCalled();
     first.end();
     await expect(second).resolves.toBe("done");
@@ -208,12 +208,11 @@ describe("trackCall over HTTP/1.1 with six connections", () => {
   });
 
   it("would wait for ever where they do not", async () => {
+    const clock = startClock();
     const { host, answer, ended } = await book({}, 5);
     await expect.poll(() => host.getState().open.length).toBe(5);
     await answer();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500);
-    });
+    await clock.pass(10_000);
     expect(ended).not.toHaveBeenCalled();
   });
 });

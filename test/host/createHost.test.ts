@@ -9,6 +9,7 @@ import {
   shippingAddress,
 } from "../support/questions.js";
 import { rigs } from "../support/rigs.js";
+import { startClock } from "../support/startClock.js";
 
 describe("a host without anything that has to be let go", () => {
   it("closes, and has nothing to report", () => {
@@ -244,16 +245,17 @@ describe.each(rigs)("createHost, through %s", (name, open) => {
   });
 
   it("waits while a surface could show a question, or a person put it aside", async () => {
+    const clock = startClock();
     const { host, ask } = await open({ unattendedAfter: 40 });
     await host.send({ type: "openSurface", surface: { ...dialog, visible: false } });
     const { answer } = ask(shippingAddress);
     const { id } = await openQuestion(host);
-    await passed(80);
+    await clock.pass(80);
     expect(host.getState().open).toHaveLength(1);
 
     await host.send({ type: "putAside", id });
     await host.send({ type: "closeSurface", id: dialog.id });
-    await passed(80);
+    await clock.pass(80);
     expect(host.getState().open).toMatchObject([{ aside: true, surface: undefined }]);
 
     await host.send({ type: "resume", id });
@@ -358,9 +360,3 @@ describe.each(rigs)("createHost, through %s", (name, open) => {
     await expect(second.answer).resolves.toMatchObject({ content: { city: "Porto" } });
   });
 });
-
-function passed(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}

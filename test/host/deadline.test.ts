@@ -1,5 +1,6 @@
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { watchDeadline } from "../../src/host/deadline.js";
 import { dialog, shippingAddress } from "../support/questions.js";
 
 const minute = 60_000;
@@ -27,6 +28,20 @@ async function ask(
 }
 
 describe("a question's deadline", () => {
+  it("may be further away than the longest timer, which would fire at once", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const begun = Date.now();
+    const onEnd = vi.fn();
+    onTestFinished(watchDeadline(() => begun + 60 * 24 * 60 * minute, onEnd));
+
+    vi.advanceTimersToNextTimer();
+    expect(Date.now() - begun).toBe(2 ** 31 - 1);
+    expect(onEnd).not.toHaveBeenCalled();
+    while (onEnd.mock.calls.length === 0) vi.advanceTimersToNextTimer();
+    expect(Date.now() - begun).toBe(60 * 24 * 60 * minute);
+  });
+
   it("is as far away as the session's server waits", async () => {
     const { host, answer, question } = await ask({ answerWithin: 10 * minute });
     expect(question.deadline).toBe(question.receivedAt + 10 * minute);

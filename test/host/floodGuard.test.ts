@@ -28,6 +28,15 @@ function openSession(limits: { perMinute?: number; open?: number }) {
 }
 
 describe("the questions that a server may put within a minute", () => {
+  it("are not used up by a clock that is set back", async () => {
+    const { ask, pass } = openSession({ perMinute: 3 });
+    expect(await ask(5)).toBe(3);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(await ask(5)).toBe(3);
+    pass(60_000);
+    expect(await ask(5)).toBe(3);
+  });
+
   it("count for a minute each, and what is refused counts nothing", async () => {
     const { host, ask, pass } = openSession({ perMinute: 3 });
     expect(await ask(1)).toBe(1);

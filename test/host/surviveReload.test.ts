@@ -1,6 +1,6 @@
 import { createHost, type DraftStorage, elicitation } from "mcp-host-ui/host";
 import { startServer } from "mcp-host-ui/testing";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   dialog,
   openQuestion,
@@ -8,6 +8,7 @@ import {
   settledQuestion,
   shippingAddress,
 } from "../support/questions.js";
+import { startClock } from "../support/startClock.js";
 
 const key = "mcp-host-ui:drafts";
 
@@ -43,10 +44,13 @@ async function typeCity(storage: DraftStorage, items: Map<string, string>) {
   return { host, id, asked };
 }
 
-const moment = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
+let clock: ReturnType<typeof startClock>;
+beforeEach(() => {
+  clock = startClock();
+});
+
+/** Lets the time pass in which the host stores drafts. */
+const moment = () => clock.pass(1_000);
 
 describe("createHost with a storage", () => {
   it("says after a reload that a question is gone, with what was typed", async () => {
@@ -247,10 +251,10 @@ describe("createHost with a storage", () => {
         setItem: () => {},
         removeItem: () => {},
       },
-      0,
+      1,
     ],
   ] as const)(
-    "works on when the storage %s, and says so once",
+    "works when the storage %s, and reports each fault once",
     async (_what, storage, reported) => {
       const errors: unknown[] = [];
       const { host, server } = await openPage(storage, errors);
@@ -268,6 +272,7 @@ describe("createHost with a storage", () => {
         answer: { action: "accept", content: { city: "Lisbon" } },
       });
       await expect(answer).resolves.toMatchObject({ content: { city: "Lisbon" } });
+      await clock.pass(10_000);
       expect(errors).toHaveLength(reported);
     },
   );

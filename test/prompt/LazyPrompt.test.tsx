@@ -10,6 +10,7 @@ import { samplingKind } from "../../src/kinds/sampling/react/samplingKind.js";
 import { LazyPrompt } from "../../src/prompt/LazyPrompt.js";
 import type { QuestionKind } from "../../src/prompt/questionKind.js";
 import { createChunk } from "../../src/react/chunk/createChunk.js";
+import { startClock } from "../support/startClock.js";
 
 interface Asked {
   readonly name: string;
@@ -106,12 +107,11 @@ const notLoaded = /A question from .*Travel Booking.* waits: what shows it could
 
 describe.each(kinds)("LazyPrompt of $name, whose chunk is blocked", (asked) => {
   it("says that a question waits, and lets nobody answer for the person", async () => {
+    const clock = startClock();
     const { host, heard, bar } = await askBehindOutage(asked);
     expect(within(bar).getAllByText(notLoaded).at(-1)).toBeVisible();
     // Longer than a question that nobody could see would stay.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await clock.pass(1_000);
     expect(host.getState().open).toMatchObject([{ kind: asked.name }]);
     expect(heard).toEqual([]);
   });

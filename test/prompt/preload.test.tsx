@@ -11,6 +11,7 @@ import { LazyCard } from "../../src/prompt/LazyCard.js";
 import { LazyPrompt } from "../../src/prompt/LazyPrompt.js";
 import type { QuestionKind } from "../../src/prompt/questionKind.js";
 import { createChunk } from "../../src/react/chunk/createChunk.js";
+import { startClock } from "../support/startClock.js";
 
 const where = {
   message: "Where to?",
@@ -71,15 +72,14 @@ describe.each(surfaces)("%s", (_, show) => {
   });
 
   it("shows nothing of a question whose form is on its way, and all of it once that is there", async () => {
+    const clock = startClock();
     const form = delivered();
     const { server, host, user } = await render(show(form));
     const { answer } = server.elicit(where);
     await waitFor(() => expect(host.getState().open).toHaveLength(1));
     await waitFor(() => expect(form.attempts()).toBe(1));
     // Longer than a question that nobody could see would stay.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    await clock.pass(1_000);
     expect(host.getState().open).toHaveLength(1);
     expect(screen.queryByText(/Travel Booking/)).toBeNull();
 

@@ -3,6 +3,7 @@ import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openRelay } from "../support/openRelay.js";
 import { dialog, openQuestion, openQuestions, shippingAddress } from "../support/questions.js";
+import { startClock } from "../support/startClock.js";
 import { collectUncaught } from "../support/uncaught.js";
 import { watchPort } from "../support/watchPort.js";
 import { wires } from "../support/wires.js";
@@ -352,6 +353,7 @@ describe("connectHost, when the port goes", () => {
   });
 
   it("moves to another port while the first one still stands, without letting go of a question", async () => {
+    const clock = startClock();
     const { host, openWindow, openChannel, ask } = openRelay();
     ask();
     const { remote, far } = openWindow();
@@ -362,9 +364,7 @@ describe("connectHost, when the port goes", () => {
     remote.reconnect(openChannel().near.port);
     await expect.poll(remote.getPhase).toBe("connected");
     far.thaw();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
+    await clock.pass(1_000);
 
     expect(await openQuestion(remote)).toBe(before);
     expect(host.getState().open).toMatchObject([{ surface: expect.stringMatching(/\/dialog$/) }]);
@@ -386,17 +386,16 @@ describe("connectHost, when the port goes", () => {
   });
 
   it("lets go of every listener and timer when it is closed", async () => {
+    const clock = startClock();
     const { openWindow } = openRelay();
-    const { remote, near, far, stopServing } = openWindow({ heartbeat: 5 });
+    const { remote, near, far, stopServing } = openWindow({ heartbeat: 1_000 });
     await expect.poll(remote.getPhase).toBe("connected");
     remote.close();
     stopServing();
     expect(near.listenerCount()).toBe(0);
     expect(far.listenerCount()).toBe(0);
     const sent = [near.sent.length, far.sent.length];
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30);
-    });
+    await clock.pass(10_000);
     expect([near.sent.length, far.sent.length]).toEqual(sent);
   });
 });

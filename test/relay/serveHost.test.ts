@@ -3,6 +3,7 @@ import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import * as fc from "../support/fc.js";
 import { command, handMade, hello, ping } from "../support/handMadeWindow.js";
+import { startManualClock } from "../support/manualClock.js";
 import { openRelay } from "../support/openRelay.js";
 import {
   dialog,
@@ -11,6 +12,7 @@ import {
   settledQuestion,
   shippingAddress,
 } from "../support/questions.js";
+import { startClock } from "../support/startClock.js";
 import { watchPort } from "../support/watchPort.js";
 
 describe("serveHost", () => {
@@ -101,6 +103,7 @@ describe("serveHost", () => {
   });
 
   it("tells the caller, and lets go, when a port takes no message", async () => {
+    const clock = startClock();
     const { host } = openRelay();
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
@@ -121,9 +124,7 @@ describe("serveHost", () => {
     port1.postMessage(hello([dialog]));
     await expect.poll(() => errors).toContain(broken);
     host.openSession({ id: "another" });
-    await new Promise((resolve) => {
-      setTimeout(resolve, 10);
-    });
+    await clock.pass(1_000);
     expect(errors).toHaveLength(1);
   });
 });
@@ -353,13 +354,14 @@ describe("serveHost, with several windows", () => {
   });
 
   it("keeps a window that answers, however long it says nothing else", async () => {
-    const { one, two, shown } = await openTwo({ heartbeat: 5 });
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
+    const clock = startManualClock();
+    const { one, two, shown } = await openTwo({ heartbeat: 5_000 });
+    const before = one.near.sent.length;
+    await clock.pass(100_000);
     expect(shown()).toEqual([1, 0]);
     expect(one.remote.getPhase()).toBe("connected");
     expect(two.remote.getPhase()).toBe("connected");
+    expect(one.near.sent.length).toBeGreaterThan(before);
   });
 
   it("counts a question as unattended once its only window is gone", async () => {

@@ -19,7 +19,7 @@ describe("a rule made where the question is", () => {
     const step = await screen.findByRole("group", { name: "Allow without asking" });
     await user.click(within(step).getByRole("radio", { name: "Always" }));
     expect(plain(step)).toContain(
-      "Travel Booking may ask Claude 3.5 Sonnet for up to 1,500 tokens, until you revoke it: without tools, without pictures, sounds or files, and with the same system prompt.",
+      "Travel Booking may ask Claude 3.5 Sonnet for up to 1,500 tokens, until you revoke it: without tools, without pictures, sounds or files, with the same system prompt, up to 20 messages, and up to 10,000 characters.",
     );
     await user.click(within(step).getByRole("checkbox", { name: /^Send the answers/ }));
     await press("Allow by this rule");

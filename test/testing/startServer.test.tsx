@@ -4,6 +4,7 @@ import { HostPrompts, HostProvider } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { preload, renderWithHost, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { startClock } from "../support/startClock.js";
 
 const confirm = {
   message: "Shall we book?",
@@ -58,6 +59,7 @@ describe("startServer", () => {
   });
 
   it("says nothing of what is taken, nor where a test waits by intent", async () => {
+    const clock = startClock();
     const warn = hearWarnings();
     const server = await renderApp(0);
     const { answer } = server.elicit(confirm);
@@ -69,7 +71,7 @@ describe("startServer", () => {
     onTestFinished(page.close);
     page.server.elicit(confirm);
     await userEvent.click(await screen.findAllByRole("button", { name: "Decline" }).then(last));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await clock.pass(1_000);
     expect(page.server.received).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
   });

@@ -63,6 +63,7 @@ const ofQuestions = new Set([
   "data-answerable",
   "answerSampling",
   "unanswerable",
+  "flatAnswers",
 ]);
 
 /** The names in a file of which the word is a part. */

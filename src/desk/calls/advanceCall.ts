@@ -9,24 +9,24 @@ import {
   type ParkedCallRecord,
 } from "./callRecord.js";
 import { expireRound } from "./expireRound.js";
+import { recoverCall } from "./recoverCall.js";
 import type { Resuming } from "./resuming.js";
 import { askRound, clearRound, collectRound, idsOf } from "./roundQuestions.js";
 import { sendRound } from "./sendRound.js";
 
-/**
- * Takes a call one step further. Returns where it stands then; `undefined` where it waits for somebody else, or is over; and
- * `"lost"` where its store has it no more.
- */
+/** Takes a call one step further. Resolves to its record; `undefined` if it waits for a user or another node, or is over. */
 export async function advanceCall(
   core: DeskCore,
   resuming: Resuming,
-  { id, record, version }: KeptRecord<ParkedCallRecord>,
+  kept: KeptRecord<ParkedCallRecord>,
   signal: AbortSignal,
-): Promise<KeptRecord | "lost" | undefined> {
-  const { records, nodes, keepOpen } = core;
+): Promise<KeptRecord | undefined> {
+  const { records, nodes, clock } = core;
+  const { id, record, version } = kept;
+  const isGone = async (node: string) => (await nodes.stateOf(node)) === "gone";
 
   /** Moves the call from where it was read; `undefined` where another node was first. */
-  const move = (next: ParkedCallRecord, expiresAt = expiryOf(record, keepOpen)) =>
+  const move = (next: ParkedCallRecord, expiresAt = expiryOf(record, core)) =>
     records.put(callsAudience, id, next, { replaces: version, expiresAt });
 
   const send = async (
@@ -62,17 +62,17 @@ export async function advanceCall(
       // Written by this node, which has not begun: the store failed to tell that it has it.
       if (record.node === nodes.id) return send(record.answers, record.asked, record.attempt);
       // Its node is the fence, for as long as it gives signs of life.
-      return (await nodes.isAlive(record.node)) ? undefined : send(record.answers, record.asked);
+      return (await isGone(record.node)) ? send(record.answers, record.asked) : undefined;
     case "asking": {
       const { audience, questions, until } = record;
       if (await askRound(core, id, record)) {
         const now = await records.read(callsAudience, id);
+        if (!now) return recoverCall(core, kept);
         // It ended while its questions were written.
-        if (now?.version !== version && !(await isAsking(core, id, record.round)))
+        if (now.version !== version && !(await isAsking(core, id, record.round)))
           await clearRound(core, audience, idsOf(questions));
-        if (!now) return "lost";
       }
-      if (until <= Date.now()) await expireRound(core, resuming.kinds, record);
+      if (until <= clock.now()) await expireRound(core, resuming.kinds, record);
       const collected = await collectRound(core, record);
       if (!collected) return undefined;
       if ("answers" in collected) return send(collected.answers, idsOf(questions));
@@ -83,14 +83,14 @@ export async function advanceCall(
     case "ended": {
       const { audience, server, method, params, context, end, node } = record;
       if (node !== nodes.id)
-        return (await nodes.isAlive(node)) ? undefined : move({ ...record, node: nodes.id });
+        return (await isGone(node)) ? move({ ...record, node: nodes.id }) : undefined;
       const own = { id, audience, server, method, params };
       await resuming.ended?.({ ...own, ...(context !== undefined && { context }), ...end });
       const over = atStage({ ...record, params: {} }, { stage: "over" });
       // The app has it: a store that fails is no reason to tell it again. Where another write came first, it is read anew.
       return untilDone(
         async () =>
-          (await move(over, Date.now() + core.keepReceipts)) ?? records.read(callsAudience, id),
+          (await move(over, clock.now() + core.keepReceipts)) ?? records.read(callsAudience, id),
         { report: core.report, signal },
       );
     }

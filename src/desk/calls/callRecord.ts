@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../../wire/protocol/json.js";
 import type { DeskServer } from "../deskServer.js";
+import type { SharedClock } from "../sharedClock.js";
 
 /** A call whose questions may wait longer than any node lives: `tools/call`, say, of revision 2026-07-28 or later. */
 export interface ParkedCall {
@@ -77,8 +78,11 @@ export const callsAudience = "//calls";
 const grace = 24 * 3_600_000;
 
 /** When a store may forget a call that waits, or one of its questions. */
-export function expiryOf({ deadline = 0 }: Pick<ParkedCall, "deadline">, keepOpen: number): number {
-  return Math.max(deadline, Date.now() + keepOpen) + grace;
+export function expiryOf(
+  { deadline = 0 }: Pick<ParkedCall, "deadline">,
+  { clock, keepOpen }: { readonly clock: SharedClock; readonly keepOpen: number },
+): number {
+  return Math.max(deadline, clock.now() + keepOpen) + grace;
 }
 
 /** The record of a call at another stage. */

@@ -31,7 +31,7 @@ export function createParkedCalls(
   kinds: readonly HostKind[],
   limits: RequestLimits,
 ): ParkedCalls {
-  const { records, nodes, keepOpen } = core;
+  const { records, nodes, clock } = core;
   const closing = new AbortController();
   const begun = new Set<string>();
   return {
@@ -40,6 +40,7 @@ export function createParkedCalls(
         throw new TypeError(
           `A parked call has ${deadline} for a deadline, which never passes. Write milliseconds since 1970: Date.now() + 3_600_000.`,
         );
+      await clock.sync();
       const id = randomName();
       const record: ParkedCallRecord = {
         type: "call",
@@ -48,12 +49,12 @@ export function createParkedCalls(
         method,
         params,
         ...(context !== undefined && { context }),
-        ...(deadline !== undefined && { deadline }),
+        ...(deadline !== undefined && { deadline: clock.shared(deadline) }),
         round: 0,
         attempt: 0,
         stage: "due",
       };
-      const at = { replaces: 0, expiresAt: expiryOf(record, keepOpen) };
+      const at = { replaces: 0, expiresAt: expiryOf(record, core) };
       await records.put(callsAudience, id, record, at);
       return id;
     },

@@ -5,7 +5,7 @@ import type { AskingCall } from "./roundQuestions.js";
 
 /** Gives the questions of a round that nobody has answered in time the reply that they would get in one page. */
 export async function expireRound(
-  { records }: DeskCore,
+  { records, clock }: DeskCore,
   kinds: readonly HostKind[],
   { audience, questions }: AskingCall,
 ): Promise<void> {
@@ -13,7 +13,8 @@ export async function expireRound(
     const reply = await fallbackOf(method, kinds);
     await records.change(audience, id, (kept) => {
       if (!isQuestion(kept) || kept.record.phase !== "open") return undefined;
-      const outcome = { sent: reply.sent, by: "host", cause: "deadline", at: Date.now() } as const;
+      const at = clock.now();
+      const outcome = { sent: reply.sent, by: "host", cause: "deadline", at } as const;
       const record = { ...settled(kept.record, { outcome }), winner: { key: "", reply } };
       return { record, expiresAt: kept.expiresAt };
     });

@@ -1,8 +1,9 @@
 import type { DeskCore } from "../deskCore.js";
-import { letProcessEnd } from "../letProcessEnd.js";
 import type { KeptRecord } from "../records.js";
+import { letProcessEnd } from "../timing/letProcessEnd.js";
 import { advanceCall } from "./advanceCall.js";
 import { callsAudience, type ParkedCallRecord } from "./callRecord.js";
+import { recoverCall } from "./recoverCall.js";
 import type { Resuming } from "./resuming.js";
 
 /**
@@ -14,7 +15,7 @@ export function resumeCalls(
   resuming: Resuming,
   closing: AbortSignal,
 ): () => Promise<void> {
-  const { records, watches, nodes, report } = core;
+  const { records, watches, nodes, clock, report } = core;
   const calls = new Map<string, KeptRecord<ParkedCallRecord>>();
   const busy = new Map<string, Promise<void>>();
   let cursor = 0;
@@ -23,17 +24,25 @@ export function resumeCalls(
   let isLooking = false;
   let isDue = false;
 
+  /** Writes this node's copy of a call again if the store lost it. */
+  const recover = async (id: string) => {
+    const known = calls.get(id);
+    if (!known) return;
+    const now = await recoverCall(core, known);
+    if (now && isCall(now)) note(now);
+    else if (known.record.stage === "over") calls.delete(id);
+  };
+
   /** Goes on with one call until it waits for somebody else. */
-  const advance = async (id: string) => {
+  const advance = async (id: string, isBeat: boolean) => {
     try {
+      if (isBeat) await recover(id);
       for (let seen = 0; !stopping.signal.aborted; ) {
         const kept = calls.get(id);
         if (!kept || kept.version === seen) break;
         seen = kept.version;
         const next = await advanceCall(core, resuming, kept, closing);
-        if (next === "lost") {
-          if (calls.get(id) === kept) calls.delete(id);
-        } else if (next && isCall(next)) note(next);
+        if (next && isCall(next)) note(next);
       }
     } catch (error) {
       // The next look at all calls comes back to it.
@@ -43,10 +52,10 @@ export function resumeCalls(
     busy.delete(id);
   };
 
-  const start = (id: string) => {
+  const start = (id: string, isBeat: boolean) => {
     if (busy.has(id) || stopping.signal.aborted) return;
     busy.set(id, Promise.resolve());
-    const work = advance(id);
+    const work = advance(id, isBeat);
     if (busy.has(id)) busy.set(id, work);
   };
 
@@ -69,7 +78,7 @@ export function resumeCalls(
         cursor = isDue && sequence < cursor ? 0 : sequence;
         for (const one of kept.filter(isCall)) {
           note(one);
-          start(one.id);
+          start(one.id, false);
         }
       }
     } catch (error) {
@@ -84,8 +93,8 @@ export function resumeCalls(
     await watches.ready(callsAudience);
     isReady = true;
     for (const [id, { expiresAt }] of calls) {
-      if (expiresAt <= Date.now()) calls.delete(id);
-      else start(id);
+      if (expiresAt <= clock.now()) calls.delete(id);
+      else start(id, true);
     }
     await look();
   };

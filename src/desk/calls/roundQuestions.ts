@@ -19,13 +19,14 @@ export function idsOf(questions: readonly RoundQuestion[]): readonly string[] {
 
 /** Puts the questions of a round where people see them; resolves to whether one of them did not stand there yet. */
 export async function askRound(
-  { records, keepOpen }: DeskCore,
+  core: DeskCore,
   call: string,
   { audience, server, questions, deadline, until }: AskingCall,
 ): Promise<boolean> {
+  const { records, clock } = core;
   let isNew = false;
   for (const { id, method, params } of questions) {
-    const now = Date.now();
+    const now = clock.now();
     const question: DeskQuestion = {
       type: "question",
       node: "",
@@ -38,7 +39,7 @@ export async function askRound(
       ...(deadline !== undefined && { deadline }),
       phase: "open",
     };
-    const at = { replaces: 0, expiresAt: expiryOf({ deadline: until }, keepOpen) };
+    const at = { replaces: 0, expiresAt: expiryOf({ deadline: until }, core) };
     if (await records.put(audience, id, question, at)) isNew = true;
   }
   return isNew;
@@ -64,7 +65,7 @@ export async function collectRound(
 
 /** Takes a round's answers out of the store, and back what nobody has answered. */
 export async function clearRound(
-  { records, keepReceipts }: DeskCore,
+  { records, clock, keepReceipts }: DeskCore,
   audience: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -72,18 +73,12 @@ export async function clearRound(
     await records.change(audience, id, (kept) => {
       if (!isQuestion(kept)) return undefined;
       const { winner, ...question } = kept.record;
-      const at = Date.now();
+      const at = clock.now();
       const expiresAt = at + keepReceipts;
       if (question.phase === "settled") return winner && { record: question, expiresAt };
       const outcome = { sent: "nothing", by: "host", cause: "caller-ended", at } as const;
       return { record: settled(question, { outcome }), expiresAt };
     });
-}
-
-/** Whether a call still waits for the answers of its round. */
-export async function waitsForAnswers({ records }: DeskCore, call: string): Promise<boolean> {
-  const record = (await records.read(callsAudience, call))?.record;
-  return record?.type === "call" && record.stage === "asking";
 }
 
 /** Wakes the nodes that resume calls: one of a call's questions has been answered. */

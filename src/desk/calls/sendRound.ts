@@ -26,10 +26,11 @@ const late: ParkedCallEnd = {
 export async function sendRound(
   core: DeskCore,
   { kinds, limits, send }: Resuming,
-  { id, record, version }: KeptRecord<ParkedCallRecord>,
+  kept: KeptRecord<ParkedCallRecord>,
   answers: Answers,
   signal: AbortSignal,
 ): Promise<KeptRecord | undefined> {
+  const { id, record } = kept;
   const { audience, server, method, context, round, attempt } = record;
   const read = await orError(async () => {
     const result = await send({
@@ -48,7 +49,7 @@ export async function sendRound(
   });
   // It stays as it is, for another node.
   if (signal.aborted) return undefined;
-  return writeInTime(core, id, await nextRecord(core, record, read), version, signal);
+  return writeInTime(core, kept, await nextRecord(core, record, read), signal);
 }
 
 /** The request of a round, as it goes over the wire. */
@@ -63,16 +64,16 @@ function paramsOf({ params, requestState }: ParkedCallRecord, answers: Answers):
 }
 
 async function nextRecord(
-  { nodes, keepOpen }: DeskCore,
+  { nodes, clock, keepOpen }: DeskCore,
   record: ParkedCallRecord,
   read: ReadRound,
 ): Promise<ParkedCallRecord> {
   const ended = (end: ParkedCallEnd) => atStage(record, { stage: "ended", node: nodes.id, end });
   if (!("questions" in read)) return ended(read);
   const { questions, requestState } = read;
-  const until = record.deadline ?? Date.now() + keepOpen;
+  const until = record.deadline ?? clock.now() + keepOpen;
   // It would be told the same for ever.
-  if (questions.length > 0 && record.round > 0 && until <= Date.now()) return ended(late);
+  if (questions.length > 0 && record.round > 0 && until <= clock.now()) return ended(late);
   // The state of a round before is none of this one's.
   const { requestState: _, ...before } = record;
   const next = {
@@ -86,16 +87,35 @@ async function nextRecord(
   return atStage(next, { stage: "due" });
 }
 
-/** Writes until the store takes it: what a server has done is not asked of it again. */
+/**
+ * Retries until the store takes the record, so that no node sends the round again. It replaces an earlier state of the store,
+ * but no later write of another node.
+ */
 function writeInTime(
-  { records, keepOpen, report }: DeskCore,
-  id: string,
-  record: ParkedCallRecord,
-  replaces: number,
+  core: DeskCore,
+  { id, record: sent, version }: KeptRecord<ParkedCallRecord>,
+  next: ParkedCallRecord,
   signal: AbortSignal,
 ): Promise<KeptRecord | undefined> {
-  const at = () => ({ replaces, expiresAt: expiryOf(record, keepOpen) });
-  return untilDone(() => records.put(callsAudience, id, record, at()), { report, signal });
+  const { records, report } = core;
+  const write = async () => {
+    const expiresAt = expiryOf(next, core);
+    const put = (replaces: number) => records.put(callsAudience, id, next, { replaces, expiresAt });
+    const written = await put(version);
+    if (written) return written;
+    const stored = await records.read(callsAudience, id);
+    return stored && !isBefore(stored, sent) ? undefined : put(stored?.version ?? 0);
+  };
+  return untilDone(write, { report, signal });
+}
+
+/** Whether a stored call is at the round that this node sent, or before it. */
+function isBefore({ record }: KeptRecord, sent: ParkedCallRecord): boolean {
+  if (record.type !== "call" || record.round > sent.round) return false;
+  if (record.round < sent.round) return record.stage !== "ended" && record.stage !== "over";
+  if (record.stage === "sending")
+    return sent.stage === "sending" && record.node === sent.node && record.attempt === sent.attempt;
+  return record.stage === "due" || record.stage === "asking";
 }
 
 async function orError(work: () => Promise<ReadRound>): Promise<ReadRound> {

@@ -16,7 +16,7 @@ export async function settleParked(
   const outcome = {
     sent: reply.sent,
     ...by,
-    at: Date.now(),
+    at: core.clock.now(),
     ...(principal !== undefined && { principal }),
   };
   const answered: DeskQuestion = { ...settled(record, { outcome, key }), winner };

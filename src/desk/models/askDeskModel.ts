@@ -15,7 +15,7 @@ export interface ModelRequest {
 
 /** Asks the node where a question waits to have its model write; the page hears by its feed what becomes of it. */
 export async function askDeskModel(
-  { records, keepReceipts }: DeskCore,
+  { records, clock, keepReceipts }: DeskCore,
   audience: string,
   { id, key, request, model }: ModelRequest,
   most: number,
@@ -40,7 +40,7 @@ export async function askDeskModel(
       ...(model !== undefined && { model }),
       text: "",
     };
-    const at = { replaces: kept?.version ?? 0, expiresAt: Date.now() + keepReceipts };
+    const at = { replaces: kept?.version ?? 0, expiresAt: clock.now() + keepReceipts };
     if (await records.put(audience, generationOf(id), generation, at)) return { done: true };
   }
 }

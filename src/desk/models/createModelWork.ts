@@ -32,7 +32,7 @@ export function createModelWork(
   kinds: readonly HostKind[],
   limits: RequestLimits,
 ): ModelWork {
-  const { records, persistence, report, keepReceipts } = core;
+  const { records, clock, persistence, report, keepReceipts } = core;
   const running = new Map<string, { readonly key: string; stop(): void }>();
 
   /** Changes what the store says, unless another was asked for meanwhile or this one was stopped. Resolves to whether it did. */
@@ -45,7 +45,7 @@ export function createModelWork(
     await records.change(audience, generationOf(question), (kept) => {
       isTold = isGeneration(kept) && kept.record.key === key && !isOver(kept.record);
       if (!isTold || !isGeneration(kept)) return undefined;
-      return { record: { ...kept.record, ...told, phase }, expiresAt: Date.now() + keepReceipts };
+      return { record: { ...kept.record, ...told, phase }, expiresAt: clock.now() + keepReceipts };
     });
     return isTold;
   };

@@ -1,19 +1,17 @@
 import type { DeskStore } from "../store.js";
-import type { Channels, Hear } from "./channels.js";
+import { createListening, type WatchSource } from "./createListening.js";
 
-/** Where an engine tells of the writes for an audience. */
-export interface WatchSource {
-  nameChannel(audience: string): string | Promise<string>;
-  open(hear: Hear): Promise<Channels>;
+interface Watcher {
+  wake(): void;
+  failed(error: unknown): void;
 }
 
 /**
  * Makes the `watch` of a store: one connection for all who watch on this node, from the first to the last of them, which listens
  * to each channel once.
  */
-export function createWatch({ nameChannel, open }: WatchSource): DeskStore["watch"] {
-  const watchers = new Map<string, Set<() => void>>();
-  let channels: Channels | undefined;
+export function createWatch(source: WatchSource): DeskStore["watch"] {
+  const watchers = new Map<string, Set<Watcher>>();
   let turn: Promise<unknown> = Promise.resolve();
 
   /** One thing at a time, so that nobody stops listening to what another has just begun to watch. */
@@ -23,40 +21,49 @@ export function createWatch({ nameChannel, open }: WatchSource): DeskStore["watc
     return done;
   };
 
-  const hear: Hear = (channel) => {
-    const heard = channel === undefined ? [...watchers.values()] : [watchers.get(channel) ?? []];
-    for (const wake of heard.flatMap((wakes) => [...wakes])) wake();
-  };
+  const listening = createListening(source, {
+    channelsOf: () => [...watchers.keys()],
+    heard(channel) {
+      const woken = channel === undefined ? [...watchers.values()] : [watchers.get(channel) ?? []];
+      for (const { wake } of woken.flatMap((some) => [...some])) wake();
+    },
+    failed(error) {
+      const [first] = [...watchers.values()].flatMap((some) => [...some]);
+      first?.failed(error);
+    },
+    inTurn,
+  });
 
-  const add = async (channel: string, wake: () => void) => {
+  const add = async (channel: string, watcher: Watcher) => {
     const others = watchers.get(channel);
-    if (others) return void others.add(wake);
-    watchers.set(channel, new Set([wake]));
+    if (others) return void others.add(watcher);
+    watchers.set(channel, new Set([watcher]));
     try {
-      channels ??= await open(hear);
-      await channels.listen(channel);
+      await listening.add(channel);
     } catch (error) {
-      await remove(channel, wake);
+      await remove(channel, watcher);
+      // Other watchers share the connection.
+      if (watchers.size > 0) void listening.renew(error);
       throw error;
     }
   };
 
-  const remove = async (channel: string, wake: () => void) => {
+  const remove = async (channel: string, watcher: Watcher) => {
     const others = watchers.get(channel);
-    if (!others?.delete(wake) || others.size > 0) return;
+    if (!others?.delete(watcher) || others.size > 0) return;
     watchers.delete(channel);
-    // Where the connection is lost, there is nothing to stop.
-    if (watchers.size > 0) return void (await channels?.unlisten(channel).catch(() => undefined));
-    channels?.close();
-    channels = undefined;
+    await listening.remove(channel, watchers.size === 0);
   };
 
-  return async (audience, wake) => {
-    const channel = await nameChannel(audience);
+  return async (audience, wake, failed = () => undefined) => {
+    const channel = await source.nameChannel(audience);
     let isStopped = false;
     // Of its own, so that a function that is given twice can be stopped once.
-    const own = () => {
-      if (!isStopped) wake();
+    const own: Watcher = {
+      wake() {
+        if (!isStopped) wake();
+      },
+      failed,
     };
     await inTurn(() => add(channel, own));
     return () => {

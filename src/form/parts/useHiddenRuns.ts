@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { mayHide } from "../../safety/text/mayHide.js";
 import type { TextRun } from "../../safety/text/revealHidden.js";
 import type { Field } from "../../schema/field.js";
-import { mayHide } from "../../safety/text/mayHide.js";
 import { textRevealer } from "../../ui/hidden-text/textRevealer.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { useFieldState } from "../react/useFieldState.js";

@@ -4,8 +4,7 @@ export type {
   CommandScope,
   CommandScopes,
   CommandTarget,
-  CommandTargets,
-} from "../commandTargets.js";
+} from "../commandScope.js";
 export type {
   Answered,
   AskedOnWire,

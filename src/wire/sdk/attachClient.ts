@@ -1,6 +1,7 @@
 import { isDevelopment } from "../../developer/isDevelopment.js";
 import type { LocalHost } from "../../host/host.js";
 import type { HostSession, SendNotification } from "../../host/session.js";
+import { watchCancellations } from "./cancellations.js";
 import { checkAttachment } from "./checkAttachment.js";
 import { type Claim, stakeClaim } from "./claim.js";
 import { type AttachedClient, ownMeta, rememberClient } from "./clientOf.js";
@@ -102,7 +103,9 @@ export function attachClient(
         return declarations.declaredIn(revision, declared);
       }),
     opened(transport) {
-      dropWithdrawn(transport, { handles, dropped: (id) => findTap(transport)?.forget(id) });
+      const forget = (id: unknown) => findTap(transport)?.forget(id);
+      dropWithdrawn(transport, { handles, dropped: forget });
+      watchCancellations(transport, forget);
       if (isCurrent()) host.openSession({ id: options.id });
     },
     closed() {

@@ -30,7 +30,7 @@ export function createSessionReceiver({
 }): Receive {
   return async (method, params, context) => {
     catchUp();
-    const { id, signal, meta, notify } = context;
+    const { id, signal, meta, notify, settled } = context;
     const asked = findTap(client.transport)?.find(id);
     const call = asked && host.callOf(asked.marker);
     if (isDevelopment() && !claim.isModern() && asksWithinCalls.has(method))
@@ -41,6 +41,7 @@ export function createSessionReceiver({
         ...(call !== undefined && { call }),
         meta,
         notify,
+        ...(settled && { settled }),
         embedded: claim.isModern(),
         ...(declarations.leftOut(method) && { undeclared: true }),
         ...(!asked &&

@@ -1,6 +1,7 @@
 import type { SendNotification } from "../../host/session.js";
 import { isJsonObject, type JsonObject } from "../protocol/json.js";
-import { hearCancellation } from "./hearCancellation.js";
+import { runCancellable } from "./cancellations.js";
+import { isModern } from "./isModern.js";
 import type { McpClientLike } from "./mcpClientLike.js";
 import { rehearsed } from "./rehearse.js";
 
@@ -11,6 +12,8 @@ export interface HandlerContext {
   readonly signal: AbortSignal | undefined;
   readonly meta: JsonObject | undefined;
   readonly notify: SendNotification;
+  /** Called at once when the answer is given. */
+  readonly settled?: () => void;
 }
 
 /** Handles one request; `params` is what the server sent, not what the SDK's schema left of it. */
@@ -26,14 +29,21 @@ export function registerRequestHandler(
     call(client, client.setRequestHandler, [
       method,
       { params: passThrough },
-      (params: unknown, { mcpReq }: V2Context) =>
-        handle(params, {
-          id: mcpReq.id,
-          signal: mcpReq.signal,
-          meta: asObject(mcpReq._meta),
-          // Inside an `input_required` result it throws at once instead of rejecting.
-          notify: async (method, params) => mcpReq.notify({ method, ...(params && { params }) }),
-        }),
+      (params: unknown, { mcpReq }: V2Context) => {
+        const run = (signal: AbortSignal, settled?: () => void) =>
+          handle(params, {
+            id: mcpReq.id,
+            signal,
+            meta: asObject(mcpReq._meta),
+            // Inside an `input_required` result it throws at once instead of rejecting.
+            notify: async (method, params) => mcpReq.notify({ method, ...(params && { params }) }),
+            ...(settled && { settled }),
+          });
+        // What came inside a result has no id of its own on the wire.
+        return isModern(client.getNegotiatedProtocolVersion?.())
+          ? run(mcpReq.signal)
+          : runCancellable(client.transport, mcpReq.id, mcpReq.signal, run);
+      },
     ]);
   } else {
     call(client, client.setRequestHandler, [
@@ -41,17 +51,16 @@ export function registerRequestHandler(
       ({ params }: { params?: unknown }, extra: V1Extra) => {
         const result = rehearsed(extra);
         if (result) return result;
-        const run = (signal: AbortSignal) =>
+        return runCancellable(client.transport, extra.requestId, extra.signal, (signal, settled) =>
           handle(params, {
             id: extra.requestId,
             signal,
+            settled,
             meta: asObject(asObject(params)?._meta),
             notify: (method, params) =>
               extra.sendNotification({ method, ...(params && { params }) }),
-          });
-        return extra.requestId === 0 && client.transport
-          ? hearCancellation(client.transport, extra.signal, run)
-          : run(extra.signal);
+          }),
+        );
       },
     ]);
   }

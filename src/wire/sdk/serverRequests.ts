@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../protocol/json.js";
+import type { JsonObject } from "../protocol/json.js";
 import { type KeptAside, keepAside, type TappedQuestion } from "./keepAside.js";
 
 /** The requests that a server sends to the client, each with an id of its own (revisions 2025). */
@@ -16,8 +16,6 @@ export function createServerRequests(): ServerRequests {
   return {
     incoming(message, handles) {
       const { id, method, params } = message;
-      if (method === "notifications/cancelled" && isJsonObject(params))
-        open.delete(params.requestId);
       if (id === undefined || typeof method !== "string" || !handles(method)) return message;
       const asked = keepAside(method, params);
       if (!asked.shown) return message;

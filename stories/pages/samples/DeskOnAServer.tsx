@@ -1,8 +1,11 @@
 import { attachClientToDesk, createDesk } from "mcp-host-ui/desk";
 import type { McpClientLike } from "mcp-host-ui/host";
 
-/** On every node. With more than one: `createDesk({ store: redisDesk(redis) })`, or the store of another engine. */
-const desk = createDesk();
+/**
+ * On every node. With more than one, add a store: `redisDesk(redis, { prefix: "travel:" })`, or that of another engine. Each
+ * app needs its own prefix.
+ */
+const desk = createDesk({ app: "travel" });
 
 /** Before the client connects. */
 export function attach(client: McpClientLike, user: { id: string }): void {

@@ -1,4 +1,4 @@
-// One node of a back end: node node.js <engine> <its address> <address of the MCP server> <file for what ended> [<heartbeat> [<milliseconds that its clock is ahead>]]
+// One node of a back end: node node.js <engine> <its address> <address of the MCP server> <file for what ended> [<heartbeat> [<milliseconds that its clock is ahead> [bare]]]
 import { appendFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
@@ -10,15 +10,16 @@ import { serve } from "../../../examples/back-end/serve.ts";
 import { sendTo } from "../../support/desk/sendTo.ts";
 
 const [, , engine = "", engineUrl = "", serverUrl = "", file = "", ...more] = process.argv;
-const [heartbeat = "300", ahead = "0"] = more;
+const [heartbeat = "300", ahead = "0", bare] = more;
 const { now } = Date;
 Date.now = () => now() + Number(ahead);
 
 // The nodes of one test have a desk to themselves: what it leaves behind is not for those of the next to go on with.
 const name = basename(dirname(file)).replaceAll("-", "_").toLowerCase();
-const { store } = await openStore(engine, engineUrl, name);
+const { store } = await openStore(engine, engineUrl, name, { listens: !bare });
 const kinds = [elicitation(), sampling({ generate: neverHere }), roots()];
-const desk = createDesk({ store, kinds, heartbeat: Number(heartbeat), onError: console.error });
+const onError = (error: unknown) => appendFileSync(`${file}.errors`, `${String(error)}\n`);
+const desk = createDesk({ store, kinds, heartbeat: Number(heartbeat), ...(!bare && { onError }) });
 
 const write = (told: object) => appendFileSync(file, `${JSON.stringify(told)}\n`);
 desk.resume(
@@ -47,7 +48,8 @@ async function ask(audience: string) {
     return { content: [] };
   });
   const client = new Client({ name: "back-end", version: "1" });
-  attachClientToDesk(desk, client, { audience, server: { id: "old" } });
+  const answerWithin = 120_000;
+  attachClientToDesk(desk, client, { audience, server: { id: "old", answerWithin } });
   const [near, far] = InMemoryTransport.createLinkedPair();
   await server.connect(far);
   await client.connect(near);

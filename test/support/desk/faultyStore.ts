@@ -2,7 +2,16 @@ import { type DeskStore, memoryDesk } from "mcp-host-ui/desk";
 import { createDice } from "../dice.js";
 
 /** The ways in which one node can have trouble with its store. */
-export type StoreTrouble = "none" | "throws" | "away" | "full" | "mute" | "slow" | "deaf";
+export type StoreTrouble =
+  | "none"
+  | "throws"
+  | "away"
+  | "full"
+  | "mute"
+  | "slow"
+  | "deaf"
+  | "stuck"
+  | "unwatched";
 
 /** A store as one node sees it. */
 export interface NodeStore {
@@ -23,7 +32,7 @@ export function shareStore(): (seed: number) => NodeStore {
 
     /** One request, which may fail before it is carried out or after, or take its time. */
     const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-      if (isDead) return never();
+      if (isDead || trouble === "stuck") return never();
       if (trouble === "away" || (trouble === "throws" && dice(3) === 0))
         throw new Error("The store is away.");
       if (trouble === "slow")
@@ -48,11 +57,13 @@ export function shareStore(): (seed: number) => NodeStore {
         list: (audience, since) => attempt(() => shared.list(audience, since)),
         drop: (audience, id) => attempt(() => shared.drop(audience, id)),
         watch: (audience, wake) =>
-          attempt(() =>
-            shared.watch(audience, () => {
-              if (!isDead && trouble !== "deaf") wake();
-            }),
-          ),
+          trouble === "unwatched"
+            ? never()
+            : attempt(() =>
+                shared.watch(audience, () => {
+                  if (!isDead && trouble !== "deaf") wake();
+                }),
+              ),
       },
       trouble(next) {
         trouble = next;

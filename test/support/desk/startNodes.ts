@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ParkedCall } from "mcp-host-ui/desk";
@@ -31,7 +31,7 @@ export async function buildNode(): Promise<void> {
   });
 }
 
-/** Makes the file that nodes write what they are told to; `read` gives its lines. */
+/** Makes the file that nodes write to; `read` returns its lines, and `errors` the reported errors. */
 export function createTold() {
   const file = join(temporaryFolder("desk-killed-", onTestFinished), "told");
   writeFileSync(file, "");
@@ -40,7 +40,8 @@ export function createTold() {
       .split("\n")
       .filter(Boolean)
       .map((line) => JSON.parse(line));
-  return { file, read };
+  const errors = () => (existsSync(`${file}.errors`) ? readFileSync(`${file}.errors`, "utf8") : "");
+  return { file, read, errors };
 }
 
 /** Starts a process of its own. */

@@ -11,6 +11,7 @@ import { attachClient, createHost, elicitation, type HostKind } from "mcp-host-u
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";
+import { startClock } from "../../support/startClock.js";
 import { wires } from "../../support/wires.js";
 
 const info = { name: "host", version: "1.0.0" };
@@ -251,6 +252,7 @@ describe("a session", () => {
   });
 
   it("keeps a waiting server alive with progress that grows, until the question is settled", async () => {
+    const clock = startClock();
     const host = createHost({ kinds: [elicitation()], keepAliveInterval: 5 });
     onTestFinished(host.close);
     const session = host.openSession({ id: "own" });
@@ -267,9 +269,7 @@ describe("a session", () => {
 
     await host.send({ type: "settle", id, answer: { action: "cancel" } });
     const sent = notify.mock.calls.length;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 30);
-    });
+    await clock.pass(1_000);
     expect(notify).toHaveBeenCalledTimes(sent);
   });
 

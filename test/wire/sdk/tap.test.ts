@@ -65,11 +65,6 @@ describe("a tap, in the revisions of 2025", () => {
   });
 
   it.each([
-    [
-      "the server withdraws it",
-      (tap: ReturnType<typeof openTap>) =>
-        tap.incoming({ jsonrpc, method: "notifications/cancelled", params: { requestId: 1 } }),
-    ],
     ["the connection closes", (tap) => tap.clear()],
     ["nobody will be asked", (tap) => tap.forget(1)],
   ] satisfies [string, (tap: ReturnType<typeof openTap>) => unknown][])(
@@ -81,6 +76,15 @@ describe("a tap, in the revisions of 2025", () => {
       expect(tap.find(1)).toBeUndefined();
     },
   );
+
+  it("keeps a question that the server withdraws until it is forgotten: its answer may be on the way", () => {
+    const tap = openTap();
+    ask(tap);
+    tap.incoming({ jsonrpc, method: "notifications/cancelled", params: { requestId: 1 } });
+    expect(tap.find(1)).toBeDefined();
+    tap.forget(1);
+    expect(tap.find(1)).toBeUndefined();
+  });
 
   it.each([
     { jsonrpc, id: 1, method: "roots/list" },

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { registerRequestHandler } from "../../../src/wire/sdk/registerHandlers.js";
 import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";
 import { refusedForms } from "../../support/refusedForms.js";
+import { startClock } from "../../support/startClock.js";
 import { tappedWires } from "../../support/tappedWires.js";
 import { wires } from "../../support/wires.js";
 
@@ -167,15 +168,14 @@ describe.each(tappedWires)("tapTransport, with %s", (name, wire) => {
   });
 
   it("keeps a server alive, or leaves it, without an error", async () => {
+    const clock = startClock();
     const host = createHost({ kinds, keepAliveInterval: 2 });
     onTestFinished(host.close);
     const server = await startServer(host, { wire });
     onTestFinished(() => server.close());
     const { answer } = server.elicit({ ...shippingAddress, _meta: { progressToken: 7 } });
     const { id } = await openQuestion(host);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
+    await clock.pass(100);
     await host.send({ type: "settle", id, answer: { action: "cancel" } });
     expect(await answer).toEqual({ action: "cancel" });
     expect(isModern).toBe(host.getState().sessions[0]?.protocolVersion === "2026-07-28");

@@ -6,6 +6,7 @@ import {
   jetstream,
   jetstreamManager,
   RetentionPolicy,
+  type StreamConfig,
 } from "@nats-io/jetstream";
 
 /** A connection to NATS, as `connect` of `@nats-io/transport-node` and its like for other runtimes return it. */
@@ -22,11 +23,17 @@ export interface DeskStreamConfig {
 export interface DeskStream {
   readonly client: ReturnType<typeof jetstream>;
   readonly manager: JetStreamManager;
+  readonly config: StreamConfig;
   /** The age at which it deletes a message, in milliseconds. */
   readonly keepsFor: number;
+  /** Added to its sequences, so that those of a stream that is made anew are larger than all of the one before. */
+  readonly offset: number;
 }
 
 const nanoseconds = 1_000_000;
+
+/** More messages than a stream takes within a millisecond. */
+const sequencesPerMillisecond = 1_000;
 
 /** Opens the stream of a desk; creates it where it is missing. */
 export async function openDeskStream(
@@ -34,7 +41,7 @@ export async function openDeskStream(
   { name, replicas, keepFor }: DeskStreamConfig,
 ): Promise<DeskStream> {
   const manager = await jetstreamManager(connection);
-  const { config } = await manager.streams.info(name).catch((error: unknown) => {
+  const { config, created } = await manager.streams.info(name).catch((error: unknown) => {
     if (!hasCode(error, JetStreamApiCodes.StreamNotFound)) throw error;
     return manager.streams.add({
       name,
@@ -47,7 +54,18 @@ export async function openDeskStream(
     });
   });
   const keepsFor = config.max_age === 0 ? Number.POSITIVE_INFINITY : config.max_age / nanoseconds;
-  return { client: jetstream(connection), manager, keepsFor };
+  return {
+    client: jetstream(connection),
+    manager,
+    config,
+    keepsFor,
+    offset: offsetOf(created),
+  };
+}
+
+/** Reads the offset of a stream's sequences from when it was made. */
+export function offsetOf(created: string): number {
+  return Date.parse(created) * sequencesPerMillisecond;
 }
 
 /** Whether JetStream refused something with one of some codes. */

@@ -1,11 +1,13 @@
-import { JetStreamApiCodes } from "@nats-io/jetstream";
-import type { DeskEntry, DeskStore, StoredEntry } from "../../store.js";
+import { randomName } from "../../../wire/protocol/randomName.js";
+import type { DeskStore } from "../../store.js";
 import { createWatch } from "../createWatch.js";
+import { createNatsEntries } from "./createNatsEntries.js";
+import { createStreamUse } from "./createStreamUse.js";
 import { deleteSubject } from "./deleteSubject.js";
-import { type DeskStream, hasCode, type NatsConnection, openDeskStream } from "./deskStream.js";
+import type { NatsConnection } from "./deskStream.js";
+import { findNatsRisks } from "./findNatsRisks.js";
 import { openNatsChannels } from "./openNatsChannels.js";
-import { readSubjects } from "./readSubjects.js";
-import { fromToken, toToken } from "./subjects.js";
+import { toToken } from "./subjects.js";
 
 /** Options of `natsDesk`. */
 export interface NatsDeskOptions {
@@ -24,9 +26,13 @@ export interface NatsDeskOptions {
    * @default 30 days
    */
   readonly keepFor?: number;
+  /**
+   * The time limit of each request, in milliseconds. Where the server then answers no ping either, the connection reconnects.
+   * @default 5_000
+   */
+  readonly timeout?: number;
 }
 
-const { StreamWrongLastSequence, StreamWrongLastSequenceUnknown } = JetStreamApiCodes;
 const month = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -34,76 +40,39 @@ const month = 30 * 24 * 60 * 60 * 1000;
  * expired deletes them; the stream deletes those that nobody reads after `keepFor`.
  */
 export function natsDesk(connection: NatsConnection, options: NatsDeskOptions = {}): DeskStore {
-  const { name = "mcp-desk", replicas = 1, keepFor = month } = options;
-  let opening: Promise<DeskStream> | undefined;
-  const open = () => {
-    opening ??= openDeskStream(connection, { name, replicas, keepFor }).catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  };
-  const subjectOf = (audience: string, id: string) => `${name}.${toToken(audience)}.${toToken(id)}`;
-
-  /** Reads the text of a message; deletes the message if it has expired. */
-  const readText = async (seq: number, text: string, names: { audience: string; id: string }) => {
-    const end = text.indexOf("\n");
-    const expiresAt = Number(text.slice(0, end));
-    if (expiresAt > Date.now())
-      return { ...names, expiresAt, body: text.slice(end + 1), version: seq, sequence: seq };
-    // By its sequence: a message that was written anew meanwhile stays.
-    await (await open()).manager.streams.deleteMessage(name, seq).catch(() => undefined);
-    return undefined;
-  };
-
-  const get = async (audience: string, id: string): Promise<StoredEntry | undefined> => {
-    const { manager } = await open();
-    const found = await manager.streams.getMessage(name, { last_by_subj: subjectOf(audience, id) });
-    return found ? readText(found.seq, found.string(), { audience, id }) : undefined;
-  };
-
-  const write = async ({ audience, id, expiresAt, body }: DeskEntry, replaces: number) => {
-    const { client, keepsFor } = await open();
-    if (expiresAt > Date.now() + keepsFor)
-      throw new RangeError(
-        `The entry ${id} expires later than ${name} keeps it. Raise max_age of that stream, or keepFor before it is made.`,
-      );
-    const text = `${expiresAt}\n${body}`;
-    const expect = { lastSubjectSequence: replaces };
-    const { seq } = await client.publish(subjectOf(audience, id), text, { expect });
-    return { audience, id, expiresAt, body, version: seq, sequence: seq };
-  };
-
+  const { name = "mcp-desk", replicas = 1, keepFor = month, timeout = 5_000 } = options;
+  const stream = createStreamUse(connection, { name, replicas, keepFor }, timeout);
+  const entries = createNatsEntries(name, stream);
+  const { ready } = entries;
+  const node = randomName();
   return {
     async put(entry, replaces) {
-      const stored = await get(entry.audience, entry.id);
-      if ((stored?.version ?? 0) !== replaces) return undefined;
-      return write(entry, replaces).catch((error: unknown) => {
-        if (hasCode(error, StreamWrongLastSequence, StreamWrongLastSequenceUnknown))
-          return undefined;
-        throw error;
-      });
+      await ready();
+      return stream.use((opened) => entries.write(opened, entry, replaces));
     },
-    get,
+    async get(audience, id) {
+      await ready();
+      return stream.use((opened) => entries.read(opened, audience, id));
+    },
     async list(audience, since = 0) {
-      const subjects = `${name}.${toToken(audience)}.*`;
-      const found = await readSubjects(await open(), name, subjects, since + 1);
-      const entries = await Promise.all(
-        found.map(({ subject, seq, text }) =>
-          readText(seq, text, { audience, id: fromToken(subject.split(".")[2] ?? "") }),
-        ),
-      );
-      return {
-        entries: entries.filter((entry) => entry !== undefined),
-        sequence: found.at(-1)?.seq ?? since,
-      };
+      await ready();
+      return stream.use((opened) => entries.list(opened, audience, since));
     },
     watch: createWatch({
       nameChannel: toToken,
-      open: async (hear) => openNatsChannels(await open(), name, hear),
+      open: (events) => stream.use((opened) => openNatsChannels(opened, name, events)),
+      ring: (channel) =>
+        stream.use(async ({ client, manager }) => {
+          const { seq } = await client.publish(`${name}.${channel}.${node}`, "0\n");
+          await manager.streams.deleteMessage(name, seq);
+        }),
+      timeout,
     }),
     async drop(audience, id) {
-      await deleteSubject(await open(), name, subjectOf(audience, id));
+      const subject = entries.subjectOf(audience, id);
+      await stream.use((opened) => deleteSubject(opened, name, subject));
     },
+    inspect: () => stream.use(async ({ config }) => findNatsRisks(config)),
+    now: entries.now,
   };
 }

@@ -1,13 +1,20 @@
 import type { DeskStore, StoredEntry } from "../../store.js";
+import { withinLimit } from "../../timing/timeLimit.js";
 import { createWatch } from "../createWatch.js";
+import { surviveErrors } from "../surviveErrors.js";
+import { findPostgresRisks, type PostgresSettings } from "./findPostgresRisks.js";
 import { openPostgresChannels } from "./openPostgresChannels.js";
 import type { PostgresPool } from "./postgresPool.js";
 import {
   deleteEntry,
   insertOrUpdate,
   nameTables,
+  notifyChannel,
+  postgresDeskTables,
   selectChannel,
   selectEntry,
+  selectNow,
+  selectSettings,
   selectSince,
 } from "./statements.js";
 
@@ -18,7 +25,15 @@ export interface PostgresDeskOptions {
    * @default "mcp_desk"
    */
   readonly prefix?: string;
+  /**
+   * The time limit of each statement, in milliseconds. One that takes longer fails, and its connection is closed.
+   * @default 5_000
+   */
+  readonly timeout?: number;
 }
+
+/** PostgreSQL's code for a table that is missing. */
+const undefinedTable = "42P01";
 
 /** One row of the statements, with the numbers as `pg` reads them. */
 interface Row {
@@ -31,19 +46,29 @@ interface Row {
 }
 
 /**
- * Keeps a desk's entries in PostgreSQL 11 or later, in tables that `postgresDeskTables` creates. One connection of the pool
+ * Keeps a desk's entries in PostgreSQL 11 or later, in tables that `postgresDeskTables` creates, and which the desk creates again where they are missing. One connection of the pool
  * listens while anything is watched, which takes a pool that lends sessions. What has expired goes with later writes.
  */
 export function postgresDesk(pool: PostgresPool, options: PostgresDeskOptions = {}): DeskStore {
-  const { prefix = "mcp_desk" } = options;
+  const { prefix = "mcp_desk", timeout = 5_000 } = options;
+  surviveErrors(pool);
   const tables = nameTables(prefix);
   const channelPrefix = `${prefix}_`;
 
-  const rowsOf = async (text: string, values: readonly unknown[]): Promise<readonly Row[]> => {
-    const { rows } = await pool.query(text, [...values]);
-    // Each statement names the columns that its caller reads.
-    return rows as Row[];
+  const query = async (text: string, values: readonly unknown[]): Promise<readonly unknown[]> => {
+    const statement = { text, values: [...values], query_timeout: timeout };
+    // Its own limit leaves out the wait for a connection.
+    const run = () => withinLimit(pool.query(statement), 2 * timeout, "A statement");
+    const { rows } = await run().catch(async (error: unknown) => {
+      if (Object(error).code !== undefinedTable) throw error;
+      await pool.query({ text: postgresDeskTables(prefix), query_timeout: timeout });
+      return run();
+    });
+    return rows;
   };
+  // Each statement names the columns that its caller reads.
+  const rowsOf = async (text: string, values: readonly unknown[]) =>
+    (await query(text, values)) as readonly Row[];
 
   return {
     async put({ audience, id, expiresAt, body }, replaces) {
@@ -69,10 +94,20 @@ export function postgresDesk(pool: PostgresPool, options: PostgresDeskOptions = 
         const [row] = await rowsOf(selectChannel, [hasUtf8(audience), channelPrefix]);
         return row?.channel ?? "";
       },
-      open: (hear) => openPostgresChannels(pool, hear),
+      open: (events) => openPostgresChannels(pool, events),
+      ring: (channel) => rowsOf(notifyChannel, [channel]),
+      timeout,
     }),
     async drop(audience, id) {
       await rowsOf(deleteEntry(tables), [hasUtf8(audience), hasUtf8(id)]);
+    },
+    async inspect() {
+      const [row] = await query(selectSettings, [tables.entries, tables.counters]);
+      return findPostgresRisks(row as PostgresSettings);
+    },
+    async now() {
+      const [row] = await rowsOf(selectNow, []);
+      return Number(row?.latest);
     },
   };
 }

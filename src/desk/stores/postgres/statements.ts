@@ -102,3 +102,14 @@ export function deleteEntry({ entries }: TableNames): string {
 
 /** Names the channel of an audience. */
 export const selectChannel: string = `SELECT $2 || ${digest} AS channel`;
+
+/** Sends a message without content on a channel. */
+export const notifyChannel: string = "SELECT pg_notify($1, '')";
+
+/** Reads the database's clock. */
+export const selectNow: string = `SELECT ${now} AS latest`;
+
+/** Reads the settings by which the database may lose what two tables hold. */
+export const selectSettings: string = `
+SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commits,
+  EXISTS (SELECT FROM pg_class WHERE oid IN (to_regclass($1), to_regclass($2)) AND relpersistence <> 'p') AS unlogged`;

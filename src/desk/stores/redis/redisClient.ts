@@ -1,7 +1,9 @@
+import type { ErrorEmitter } from "../surviveErrors.js";
+
 /** A client, or a cluster, of node-redis (the packages `redis` and `@redis/client`). */
-export interface NodeRedisClient {
+export interface NodeRedisClient extends ErrorEmitter {
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
-  duplicate(): NodeRedisSubscriber;
+  duplicate(): NodeRedisClient & NodeRedisSubscriber;
 }
 
 /** A connection of node-redis that listens. */
@@ -14,9 +16,9 @@ export interface NodeRedisSubscriber {
 }
 
 /** A client, or a cluster, of ioredis. */
-export interface IoRedisClient {
+export interface IoRedisClient extends ErrorEmitter {
   call(command: string, args: string[]): Promise<unknown>;
-  duplicate(): IoRedisSubscriber;
+  duplicate(): IoRedisClient & IoRedisSubscriber;
 }
 
 /** A connection of ioredis that listens. */

@@ -47,3 +47,15 @@ export const dropScript: string = `
 redis.call("DEL", KEYS[1])
 redis.call("ZREM", KEYS[2], ARGV[1])
 `;
+
+/** Sends a message without content on a channel, which has the hash tag of a key. */
+export const publishScript: string = `return redis.call("PUBLISH", KEYS[1], "")`;
+
+/** Reads the clock by which keys expire where a key is. */
+export const timeScript: string = `
+local time = redis.call("TIME")
+return string.format("%.0f", time[1] * 1000 + math.floor(time[2] / 1000))
+`;
+
+/** Reads how the Redis where a key is keeps what it has. */
+export const infoScript: string = `return redis.call("INFO", "memory") .. redis.call("INFO", "persistence")`;

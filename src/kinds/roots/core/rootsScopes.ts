@@ -1,5 +1,5 @@
 import type { KindCommand } from "../../../host/command.js";
-import type { CommandScope, CommandScopes, CommandTarget } from "../../../host/commandTargets.js";
+import type { CommandScope, CommandScopes, CommandTarget } from "../../../host/commandScope.js";
 import type { RootsState } from "./rootRecord.js";
 import { rootsKey } from "./rootsKey.js";
 

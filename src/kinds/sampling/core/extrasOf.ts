@@ -7,7 +7,7 @@ import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 /** The fields of a request that have a fact of their own. */
 const named = new Set(["messages", "maxTokens", "systemPrompt", "includeContext", "tools"]);
 
-/** The members of `_meta` that tell requests apart and mean nothing to a model. */
+/** The members of `_meta` that identify a request and mean nothing to a model. */
 const plumbing = new Set(["progressToken", "traceparent", "io.modelcontextprotocol/related-task"]);
 
 /** The members of messages, blocks and resources that are the conversation itself. */
@@ -17,7 +17,7 @@ const conversation = new Set([
   ...["title", "description", "size"],
 ]);
 
-/** The most characters of one such field as JSON: hashing a longer one would keep the page busy. */
+/** The most characters of one field as JSON: hashing a longer one would keep the page busy. */
 const longest = 100_000;
 
 const known = new WeakMap<CreateMessageRequest, readonly FieldMark[] | "too-long">();

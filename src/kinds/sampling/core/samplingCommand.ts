@@ -1,4 +1,4 @@
-import type { CommandScopes } from "../../../host/commandTargets.js";
+import type { CommandScopes } from "../../../host/commandScope.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { ResponseContent } from "./protocol/samplingResult.js";
 import type { SamplingSettings } from "./samplingSettings.js";

@@ -15,7 +15,7 @@ export const fixedKey: HostKey<readonly (keyof SamplingSettings)[]> = defineKey(
 /** Where it stands whether a person looks at each response before it is sent. */
 export const reviewsResponsesKey: HostKey<boolean> = defineKey("sampling:reviewsResponses");
 
-/** Where it stands whether the model gets the context that servers ask for. */
+/** Whether the model gets the context that servers ask for. */
 export const passesContextKey: HostKey<boolean> = defineKey("sampling:passesContext");
 
 /** Where a user interface learns how much a request may cost. */

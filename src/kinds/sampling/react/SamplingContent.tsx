@@ -5,12 +5,12 @@ import { PromptBody } from "../../../prompt/PromptBody.js";
 import { PromptDeadline } from "../../../prompt/PromptDeadline.js";
 import { PromptHeader } from "../../../prompt/PromptHeader.js";
 import { PromptTitle } from "../../../prompt/PromptTitle.js";
+import { laterParts } from "./lazyParts.js";
 import { SamplingReviewActions } from "./parts/SamplingReviewActions.js";
 import { SamplingReviewLead } from "./parts/SamplingReviewLead.js";
 import { SamplingReviewRefusal } from "./parts/SamplingReviewRefusal.js";
 import { useSamplingContext } from "./SamplingContext.js";
 import { Loaded } from "./stages/Loaded.js";
-import { laterStages } from "./stages/laterStages.js";
 import { RequestStage } from "./stages/RequestStage.js";
 
 /** A sampling request as prompts and cards show it without children of your own. */
@@ -29,7 +29,7 @@ export function SamplingContent(): ReactNode {
         {stage === "request-review" ? (
           <RequestStage />
         ) : (
-          <Loaded chunk={laterStages}>{({ LaterStage }) => <LaterStage stage={stage} />}</Loaded>
+          <Loaded chunk={laterParts}>{({ LaterStage }) => <LaterStage stage={stage} />}</Loaded>
         )}
         <SamplingReviewRefusal />
       </PromptBody>

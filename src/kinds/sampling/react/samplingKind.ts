@@ -1,9 +1,16 @@
 import type { QuestionKind } from "../../../prompt/questionKind.js";
 import type { SamplingView } from "./hooks/samplingView.js";
 import { samplingViews } from "./hooks/viewSampling.js";
+import { setPartLoaders } from "./lazyParts.js";
 import { SamplingContent } from "./SamplingContent.js";
 import { SamplingProvider } from "./SamplingProvider.js";
 import { SamplingBarWords, SamplingWords } from "./SamplingWords.js";
+
+setPartLoaders({
+  parts: () => import("./samplingPartsLater.js"),
+  differences: () => import("./difference/differences.js"),
+  longEditor: () => import("./content/long/LongTextEditor.js"),
+});
 
 /** The kind "sampling", as dialogs and cards show it. */
 export const samplingKind: QuestionKind<SamplingView> = {

@@ -5,6 +5,7 @@ import { createHost, elicitation, type HostOptions } from "mcp-host-ui/host";
 import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippingAddress } from "../../../support/questions.js";
+import { startClock } from "../../../support/startClock.js";
 
 /** A page of a host that stores where hosts do by default. */
 async function openPage(options: Partial<HostOptions> = {}) {
@@ -78,10 +79,9 @@ describe("a form after a reload", () => {
   });
 
   it("has nothing where the host app stores nothing", async () => {
+    const clock = startClock();
     await typeCity(await openPage({ storage: false }));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 400);
-    });
+    await clock.pass(10_000);
     expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -1,6 +1,7 @@
 import { Roots, roots } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
 import { openRelay } from "../../../support/openRelay.js";
+import { startClock } from "../../../support/startClock.js";
 import { archive, openConsent, planning, settle, stateOf, tell } from "./rig.js";
 
 const once = { interval: 2 };
@@ -66,13 +67,14 @@ describe("the roots of a host in another process", () => {
   });
 
   it("say nothing more once everybody knows", async () => {
+    const clock = startClock();
     const { one, two } = open();
     await expect.poll(() => stateOf(one.remote), once).toBeDefined();
     await tell(one.remote, { type: "roots/add", root: archive });
     await expect.poll(() => stateOf(two.remote).roots, once).toHaveLength(2);
     const sent = () => one.far.sent.length + two.far.sent.length;
     const before = sent();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await clock.pass(1_000);
     expect(sent()).toBe(before);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { startClock } from "../../../support/startClock.js";
 import { analysis, analysisWithTools } from "./flights.js";
 import { openRequest, openRig, refusal } from "./rig.js";
 
@@ -82,6 +83,7 @@ describe("a sampling request while a model works on it", () => {
   });
 
   it("lets the first of two attempts that both answer change nothing", async () => {
+    const clock = startClock();
     const { host, id, turn, send, model } = await generating();
     await send({ type: "sampling/stop", id });
     await send({ type: "sampling/retry", id });
@@ -96,7 +98,7 @@ describe("a sampling request while a model works on it", () => {
     });
     second.answer({ content: "twice" });
     second.onPartial("twice");
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await clock.pass(1_000);
     expect((await openRequest(host, "response-review")).detail).toEqual(detail);
     expect(host.read(`partial:${id}`)).toBeUndefined();
   });
@@ -172,13 +174,14 @@ describe("a sampling request while a model works on it", () => {
   });
 
   it("is not unattended, although no surface could show it", async () => {
+    const clock = startClock();
     const rig = await openRig("2025-11-25", {}, { unattendedAfter: 30 });
     const { answer } = rig.sample(analysis);
     const { id } = await openRequest(rig.host);
     await rig.send({ type: "sampling/approve", id });
     const turn = await rig.model.turn();
     await rig.host.send({ type: "closeSurface", id: "dialog" });
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await clock.pass(1_000);
     expect((await openRequest(rig.host, "generating")).id).toBe(id);
     turn.answer({ content: "The 9:40." });
     await expect(answer).rejects.toEqual(refusal(-32603, /Nobody was there/));

@@ -5,6 +5,7 @@ import {
   createRecordingStorage,
   type RecordingStorage,
 } from "../../../support/recordingStorage.js";
+import { startClock } from "../../../support/startClock.js";
 import { analysis } from "./flights.js";
 import { openRequest, openRig } from "./rig.js";
 
@@ -169,6 +170,7 @@ describe("what a person types for a sampling request", () => {
   });
 
   it("is stored as it was typed last, and no more once it is settled", async () => {
+    const clock = startClock();
     const place = createRecordingStorage();
     const { host, id, settle } = await edit(place);
     for (const systemPrompt of ["Be", "Be very", "Be very brief."])
@@ -183,9 +185,7 @@ describe("what a person types for a sampling request", () => {
     void host.send({ type: "saveDraft", id, draft: { request: "{}" } });
     void settle(id, { action: "deny" });
     await expect.poll(() => place.items.has(key)).toBe(false);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    await clock.pass(10_000);
     expect(place.items.has(key)).toBe(false);
   });
 });

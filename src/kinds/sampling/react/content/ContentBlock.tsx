@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
+import { laterParts } from "../lazyParts.js";
 import type { BlockProps } from "./BlockProps.js";
 import { JsonText } from "./JsonText.js";
-import { lazyBlocks } from "./lazyBlocks.js";
 import { NotLoaded } from "./NotLoaded.js";
 import { TextBlock } from "./TextBlock.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
@@ -26,7 +26,7 @@ export function ContentBlock({ block, asked, onChange, ...props }: BlockProps): 
 /** A block that is no text; what shows it is loaded with the first one. Where that fails, it is shown as data. */
 function LazyBlock(props: BlockProps): ReactNode {
   const words = useSamplingContentMessages();
-  const state = useChunk(lazyBlocks);
+  const state = useChunk(laterParts);
   if (state.status === "loaded") return <state.value.OtherBlock {...props} />;
   if (state.status === "loading") return <p className="mcp-step-hint">{words.loading}</p>;
   return (

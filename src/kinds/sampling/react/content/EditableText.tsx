@@ -2,10 +2,10 @@
 
 import { type ReactNode, useState } from "react";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
+import { laterParts } from "../lazyParts.js";
 import { Changes } from "./Changes.js";
 import { FoldedText } from "./FoldedText.js";
 import { InPlace } from "./InPlace.js";
-import { lazyBlocks } from "./lazyBlocks.js";
 import { NotLoaded } from "./NotLoaded.js";
 import type { TextEditorProps } from "./TextEditor.js";
 
@@ -52,7 +52,7 @@ export function EditableText({ place, text, asked, onTextChange }: EditableTextP
 
 /** The editor of a text, loaded while a person reads; until then the text. */
 function LazyEditor({ read, ...props }: TextEditorProps & { readonly read: ReactNode }): ReactNode {
-  const state = useChunk(lazyBlocks);
+  const state = useChunk(laterParts);
   const [hasFailed, setFailed] = useState(false);
   if (state.status === "failed" && !hasFailed) setFailed(true);
   if (state.status === "loaded") return <state.value.TextEditor {...props} />;

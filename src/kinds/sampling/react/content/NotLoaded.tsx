@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { lazyBlocks } from "./lazyBlocks.js";
+import { laterParts } from "../lazyParts.js";
 import { QuietButton } from "./QuietButton.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
 
@@ -10,7 +10,7 @@ export function NotLoaded(): ReactNode {
   const words = useSamplingContentMessages();
   return (
     <p className="mcp-message-note">
-      {words.unavailable} <QuietButton onClick={lazyBlocks.load}>{words.retry}</QuietButton>
+      {words.unavailable} <QuietButton onClick={laterParts.load}>{words.retry}</QuietButton>
     </p>
   );
 }

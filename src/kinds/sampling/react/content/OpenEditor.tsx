@@ -1,17 +1,15 @@
 "use client";
 
 import { memo, type ReactNode, useState } from "react";
-import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
 import { useBrowserLayoutEffect } from "../../../../react/useBrowserLayoutEffect.js";
+import { longEditor } from "../lazyParts.js";
 import { fitArea } from "./edits/fitArea.js";
 import { useCaret } from "./edits/useCaret.js";
 import { type UseKeptTextResult, useKeptText } from "./edits/useKeptText.js";
 import { foldLongText } from "./foldLongText.js";
 import type { TextEditorProps } from "./TextEditor.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";
-
-const longEditor = createChunk(() => import("./long/LongTextEditor.js"));
 
 /** Up to so many characters, one text area keeps up with typing. */
 const longest = 40_000;

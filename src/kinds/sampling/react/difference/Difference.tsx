@@ -1,12 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
 import { QuietButton } from "../content/QuietButton.js";
 import { useSamplingContentMessages } from "../content/useSamplingContentMessages.js";
-
-const comparison = createChunk(() => import("./differences.js"));
+import { differences } from "../lazyParts.js";
 
 /** The props of `Difference`. */
 export interface DifferenceProps {
@@ -23,14 +21,14 @@ export interface DifferenceProps {
 /** Shows what differs between two texts; the library for it loads when this is first shown. Renders a `<div>` element. */
 export function Difference({ before, after, label, id }: DifferenceProps): ReactNode {
   const words = useSamplingContentMessages();
-  const state = useChunk(comparison);
+  const state = useChunk(differences);
   return (
     <div id={id} role="group" aria-label={label} className="mcp-difference">
       {state.status === "loaded" && <state.value.Comparison before={before} after={after} />}
       {state.status === "loading" && <p className="mcp-step-hint">{words.loading}</p>}
       {state.status === "failed" && (
         <p role="status" className="mcp-message-note">
-          {words.unavailable} <QuietButton onClick={comparison.load}>{words.retry}</QuietButton>
+          {words.unavailable} <QuietButton onClick={differences.load}>{words.retry}</QuietButton>
         </p>
       )}
     </div>

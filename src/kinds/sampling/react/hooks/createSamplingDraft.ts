@@ -17,6 +17,7 @@ import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.j
 import type { ResponseContent } from "../../core/protocol/samplingResult.js";
 import type { SamplingChanges } from "../../core/samplingCommand.js";
 import { isSampling, proposedRequest, type SamplingQuestion } from "../../core/samplingQuestion.js";
+import { loadParts } from "../lazyParts.js";
 
 /** A person's changes to one sampling request and its response, before anybody gets it. Stable for the question's life. */
 export interface SamplingDraft extends Store<SamplingEdits> {
@@ -72,7 +73,7 @@ export function createSamplingDraft(host: Host, first: SamplingQuestion): Sampli
   const restore = async () => {
     if (host.read(key) === undefined || store.getState() !== begin) return;
     // Loaded where something was kept: most requests are opened once.
-    const { readEdits } = await import("../samplingPartsLater.js");
+    const { readEdits } = await loadParts();
     const draft = host.read(key);
     if (draft !== undefined && store.getState() === begin)
       set({ ...readEdits(first, draft), resets: 1 });

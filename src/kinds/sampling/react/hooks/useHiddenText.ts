@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useHostSettings } from "../../../../react/HostContext.js";
 import type { Finding } from "../../../../safety/finding.js";
 import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.js";
+import { loadParts } from "../lazyParts.js";
 
 const none: readonly Finding[] = [];
 
@@ -15,7 +16,7 @@ export function useHiddenText(request: CreateMessageRequest): readonly Finding[]
   useEffect(() => {
     let isCurrent = true;
     const inspect = async () => {
-      const { inspectForHost, textsOfRequest } = await import("../samplingPartsLater.js");
+      const { inspectForHost, textsOfRequest } = await loadParts();
       const findings = await inspectForHost(textsOfRequest(request), host, inspector);
       if (isCurrent) setKnown({ of: request, findings });
     };

@@ -5,8 +5,8 @@ import { DeclineStep } from "../../../../prompt/DeclineStep.js";
 import { usePromptContext } from "../../../../prompt/PromptContext.js";
 import { QuestionActions } from "../../../../prompt/QuestionActions.js";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
+import { laterParts } from "../lazyParts.js";
 import { useSamplingContext } from "../SamplingContext.js";
-import { laterStages } from "../stages/laterStages.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 import { SamplingReviewApprove } from "./SamplingReviewApprove.js";
 import { SamplingReviewDenial } from "./SamplingReviewDenial.js";
@@ -25,7 +25,7 @@ export function SamplingReviewActions({
   const { sampling } = useSamplingContext();
   const { discardGuard } = usePromptContext();
   // Together with what shows a response: nobody sends one that cannot be shown.
-  const later = useChunk(laterStages);
+  const later = useChunk(laterParts);
   if (sampling.phase === "settled") return <QuestionActions {...props} declineStep={null} />;
   return (
     <QuestionActions

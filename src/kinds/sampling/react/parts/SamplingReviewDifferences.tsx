@@ -1,17 +1,15 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { Button } from "../../../../ui/Button.js";
 import { cx } from "../../../../ui/cx.js";
 import { Fold } from "../../../../ui/Fold.js";
 import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.js";
 import { useChangedParts } from "../hooks/useRequestPart.js";
+import { differences } from "../lazyParts.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { Loaded } from "../stages/Loaded.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
-
-const differences = createChunk(() => import("../difference/differences.js"));
 
 /** The props of `SamplingReview.Differences`. */
 export interface SamplingReviewDifferencesProps extends Omit<ComponentProps<"div">, "children"> {

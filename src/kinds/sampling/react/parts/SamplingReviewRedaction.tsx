@@ -1,12 +1,10 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { createChunk } from "../../../../react/chunk/createChunk.js";
+import { laterParts } from "../lazyParts.js";
 import { UnmaskedNotice } from "../redaction/UnmaskedNotice.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { Loaded } from "../stages/Loaded.js";
-
-const rows = createChunk(() => import("../samplingPartsLater.js"));
 
 /** The props of `SamplingReview.Redaction`. */
 export type SamplingReviewRedactionProps = Omit<ComponentProps<"section">, "children">;
@@ -19,5 +17,5 @@ export function SamplingReviewRedaction(props: SamplingReviewRedactionProps): Re
   const { sampling } = useSamplingContext();
   const mayChoose = "redact" in sampling && sampling.redact !== undefined;
   if (!mayChoose) return <UnmaskedNotice {...props} />;
-  return <Loaded chunk={rows}>{({ RedactionRow }) => <RedactionRow {...props} />}</Loaded>;
+  return <Loaded chunk={laterParts}>{({ RedactionRow }) => <RedactionRow {...props} />}</Loaded>;
 }

@@ -1,16 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { Fold, type FoldProps } from "../../../../ui/Fold.js";
 import { useMessages } from "../../../../ui/useMessages.js";
 import { useRequestPart } from "../hooks/useRequestPart.js";
+import { laterParts } from "../lazyParts.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { Loaded } from "../stages/Loaded.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 import { settingsSummary } from "./settingsSummary.js";
-
-const fields = createChunk(() => import("../samplingPartsLater.js"));
 
 /** The props of `SamplingReview.Settings`. */
 export type SamplingReviewSettingsProps = Omit<FoldProps, "summary">;
@@ -36,7 +34,7 @@ export function SamplingReviewSettings({
   );
   return (
     <Fold {...props} summary={summary}>
-      {children ?? <Loaded chunk={fields}>{({ SettingFields }) => <SettingFields />}</Loaded>}
+      {children ?? <Loaded chunk={laterParts}>{({ SettingFields }) => <SettingFields />}</Loaded>}
     </Fold>
   );
 }

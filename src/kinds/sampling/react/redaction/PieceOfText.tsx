@@ -1,13 +1,11 @@
 "use client";
 
 import { type ReactNode, useContext } from "react";
-import { createChunk } from "../../../../react/chunk/createChunk.js";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
 import { cx } from "../../../../ui/cx.js";
 import { ServerText } from "../../../../ui/ServerText.js";
+import { laterParts } from "../lazyParts.js";
 import { type MarkedValues, RedactionContext } from "./RedactionContext.js";
-
-const marks = createChunk(() => import("../samplingPartsLater.js"));
 
 /** The props of `PieceOfText`. */
 export interface PieceOfTextProps {
@@ -33,7 +31,7 @@ function Marked({
   children,
   marked,
 }: PieceOfTextProps & { readonly marked: MarkedValues }): ReactNode {
-  const state = useChunk(marks);
+  const state = useChunk(laterParts);
   if (state.status !== "loaded") return <ServerText className={className}>{children}</ServerText>;
   return (
     <span className={className}>
