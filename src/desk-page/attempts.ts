@@ -7,7 +7,7 @@ export interface Attempts {
 }
 
 /** The attempts while the user waits, and in the background. */
-export const attempts = {
+export const attempts: Readonly<Record<"waiting" | "patient", Attempts>> = {
   waiting: { most: 6, mostSilent: 3 },
   patient: { most: 30, mostSilent: 30 },
-} as const satisfies Record<string, Attempts>;
+};
