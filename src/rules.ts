@@ -2,9 +2,12 @@
 
 export type { HostRules, RulesCore, RunningRules } from "./host/hostRules.js";
 export type {
+  FieldMark,
   Rule,
+  RuleContext,
   RuleEffect,
   RuleExpiry,
+  RuleExtras,
   RuleMedia,
   RuleSubject,
   RuleSystemPrompt,

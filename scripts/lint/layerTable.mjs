@@ -184,7 +184,7 @@ const layers = {
     packages: ["node:crypto", "node:http", "node:net", "node:timers", "node:util"],
   },
   "testing/playwright": {
-    values: ["messages", ...kindKits],
+    values: ["messages", "locales", ...kindKits],
     types: ["form/messages", "testing/demands"],
   },
   testing: {

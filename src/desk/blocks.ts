@@ -13,7 +13,7 @@ export interface BlockRequest {
 }
 
 /** The id of the record; no question has one like it. */
-export const blocksId = "//blocks";
+const blocksId = "//blocks";
 
 /** The most servers that one audience blocks. */
 const most = 200;

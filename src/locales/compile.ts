@@ -44,6 +44,7 @@ function compileValue(
     return typeof fallback === "function" ? say : say({});
   }
   const group = typeof fallback === "object" && fallback !== null ? fallback : {};
+  // oxlint-disable-next-line bounds/recursion -- groups nest as deep as those of the base.
   return compileGroup(own, group, locale, `${key}.`);
 }
 

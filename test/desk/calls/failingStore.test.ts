@@ -4,7 +4,6 @@ import { openDesks, openPage } from "../../support/desk/openDesks.js";
 import { sendTo } from "../../support/desk/sendTo.js";
 import { answerIn } from "../../support/desk/startNodes.js";
 import { firstState, startTrips, tripOf } from "../../support/desk/startTrips.js";
-import { startClock } from "../../support/startClock.js";
 
 /** Makes a store that throws once in each round where a call gets to a stage: before it has written that, or after. */
 function openStore(stage: string, when: "before" | "after") {

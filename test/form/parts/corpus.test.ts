@@ -8,7 +8,7 @@ import { createElement } from "react";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { readElicitationForm } from "../../../src/form/model/readElicitationForm.js";
 import { openWire2025 } from "../../../src/testing/openWire2025.js";
-import { type CorpusForm, forms as entries } from "../../corpus/readCorpus.js";
+import { forms as entries } from "../../corpus/readCorpus.js";
 import { tapped } from "../../support/tapped.js";
 import { Forms } from "./Forms.js";
 import { fillIn } from "./scriptedPerson.js";

@@ -1,4 +1,5 @@
 import { formLimitsKey } from "../../../form/model/formLimits.js";
+import type { Draft } from "../../../host/command.js";
 import type { Answered, HostCore, HostKind, KindRequest } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError, type RequestError } from "../../../host/requestError.js";
@@ -117,14 +118,7 @@ export function elicitation({
           const { withholdCredentials } = loaded ?? (await loadLater());
           return { question: withholdCredentials(question), draft };
         },
-        keepableDraft(question, draft) {
-          if (!isElicitation(question) || question.request.mode === "url") return draft;
-          const { request, session } = question;
-          const tapped = core.session(session)?.tapped ?? false;
-          const keep = ({ keepableDraft }: typeof import("./elicitationLater.js")) =>
-            keepableDraft(request, draft, tapped, allowanceOf(core.limits));
-          return loaded ? keep(loaded) : loadLater().then(keep);
-        },
+        keepableDraft: (question, draft) => keepableDraft(core, question, draft),
         fingerprint: ({ request }) => JSON.stringify(request),
         commands: { complete: "question" },
         async command({ type, id }, principal) {
@@ -149,6 +143,16 @@ export function elicitation({
       };
     },
   };
+}
+
+/** Removes secrets from a draft before the host keeps it. */
+function keepableDraft(core: HostCore, question: Question, draft: Draft): Draft | Promise<Draft> {
+  if (!isElicitation(question) || question.request.mode === "url") return draft;
+  const { request, session } = question;
+  const tapped = core.session(session)?.tapped ?? false;
+  const keep = (later: typeof import("./elicitationLater.js")) =>
+    later.keepableDraft(request, draft, tapped, allowanceOf(core.limits));
+  return loaded ? keep(loaded) : loadLater().then(keep);
 }
 
 /** Puts a form to the person, unless the host's policy refuses it; it is not shown where that cannot be told. */

@@ -119,7 +119,7 @@ export function readCreateMessageRequest(
 }
 
 /** Whether a request asks for context besides its own messages. */
-export function asksForContext({ includeContext = "none" }: CreateMessageRequest): boolean {
+function asksForContext({ includeContext = "none" }: CreateMessageRequest): boolean {
   return includeContext !== "none";
 }
 
