@@ -1,4 +1,4 @@
-/** How often a page sends one request to its desk. */
+/** The attempts of a page to send one request to its desk. */
 export interface Attempts {
   /** The most times in all. */
   readonly most: number;

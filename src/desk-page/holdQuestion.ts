@@ -56,7 +56,7 @@ export function holdQuestion({ host, post, report }: Between, message: AskedMess
   /** Whether the desk's receipt has settled it, by this page's answer or another. */
   let isOver = false;
   let outcome: Outcome | undefined;
-  /** How it ended while an answer was under way, if the desk does not say which answer won. */
+  /** The outcome while an answer was under way, if the desk does not say which answer won. */
   let endedMeanwhile: Outcome | undefined;
 
   const settleElsewhere = (end: Outcome, isOwn: boolean) =>

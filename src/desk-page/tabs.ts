@@ -30,7 +30,7 @@ interface Word {
   readonly name: string;
 }
 
-/** How long a tab waits for a leader to answer, and between two reads, in milliseconds. */
+/** The time that a tab waits for a leader, and between two reads, in milliseconds. */
 const answerTime = 200;
 const shortestPause = 1_000;
 /** More tabs than this never led: a larger turn is forged. */

@@ -3,7 +3,7 @@ import { type DeskCore, isQuestion } from "./deskCore.js";
 import type { DeskServer } from "./deskServer.js";
 import type { KeptRecord } from "./records.js";
 
-/** What an audience was asked lately, on whatever node, and whom it has blocked. */
+/** The recent questions of an audience on all nodes, and the servers that it has blocked. */
 export interface Ledger {
   /** Takes over what is new in the store. */
   refresh(): Promise<void>;

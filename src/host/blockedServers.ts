@@ -10,7 +10,7 @@ export interface BlockedServers {
   set(session: string, blocked: boolean): void;
 }
 
-/** How long requests wait for a storage, in milliseconds. One that never answers holds nothing up. */
+/** The longest time that requests wait for a storage, in milliseconds. */
 const patience = 1_000;
 
 /** Reads the {@link BlockedServers} of a host. `restored` is called with each one that a slow storage brings late. */

@@ -23,7 +23,7 @@ export interface DeliveredQuestion {
   move(deadline: number): void;
 }
 
-/** How a question ended on another machine. */
+/** The outcome of a question on another machine. */
 export interface EndElsewhere {
   readonly outcome: Outcome;
   /** Whether the answer was given here after all, although its receipt never came. */

@@ -29,7 +29,7 @@ export type RuleMedia = "none" | "any" | "some" | readonly ("image" | "audio" | 
 /** Which system prompts a rule covers: no system prompt, any, or the one with this SHA-256. */
 export type RuleSystemPrompt = "none" | "any" | { readonly sha256: string };
 
-/** How much context beside a request's own a rule covers: none, the asking server's, or every server's too. */
+/** The context beside a request's own that a rule covers: none, the asking server's, or every server's too. */
 export type RuleContext = "none" | "thisServer" | "allServers";
 
 /** One field of a request that has no term of its own, with the value that a rule remembers. */

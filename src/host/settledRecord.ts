@@ -6,7 +6,7 @@ import type { Question } from "./question.js";
 import type { QuestionTables } from "./questionTables.js";
 import type { Drafts } from "./values.js";
 
-/** How a question settles: `lingers` keeps it on its surface, `elsewhere` says that another page answered it. */
+/** The ways in which a question settles: `lingers` keeps it on its surface, `elsewhere` says that another page answered it. */
 export interface Settling {
   readonly lingers?: boolean | undefined;
   readonly elsewhere?: boolean;

@@ -27,7 +27,7 @@ export interface OwnDrafts {
 
 interface OwnDraft extends DraftOfQuestion {
   readonly phase: "sent" | "lost" | "refused";
-  /** What was asked, as the host told it. */
+  /** The question, as the host sent it. */
   readonly question: Question | undefined;
   /** The host's draft before the user typed. */
   readonly base: Draft;

@@ -63,7 +63,7 @@ export function findBudgetExcess(
 }
 
 /** Whether a slot counts for no budget any more at a moment. */
-export function isOver(slot: SpentSlot, now: number): boolean {
+export function isPast(slot: SpentSlot, now: number): boolean {
   return !isWithin(slot, day, now);
 }
 

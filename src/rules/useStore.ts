@@ -3,7 +3,7 @@ import { isJsonObject } from "../wire/protocol/json.js";
 import { isLasting } from "./keptRules.js";
 import type { RulesStorage } from "./rulesStorage.js";
 import { type KeptUse, unused } from "./ruleUse.js";
-import { isOver, type SpentSlot } from "./spending.js";
+import { isPast, type SpentSlot } from "./spending.js";
 
 /** Keeps how often rules decided and what servers used, so that a reload gives nobody more than their limit. */
 export interface UseStore {
@@ -107,7 +107,7 @@ export function createUseStore(
       spent.set(server, slots);
       const [newest] = slots.slice(-1);
       for (const [other, its] of spent)
-        if (newest && its.every((slot) => isOver(slot, newest.at))) spent.delete(other);
+        if (newest && its.every((slot) => isPast(slot, newest.at))) spent.delete(other);
       save();
     },
   };

@@ -70,13 +70,18 @@ describe.each(all)("$tag", ({ tag, name, exported }) => {
     const said = sentences.map(({ key, say }) => `${key}: ${say(() => "§", 2)}`);
     expect(said.filter((text) => /: $|\s$|undefined|NaN|\[object/.test(text))).toEqual([]);
   });
+});
 
-  it.runIf(tag !== "en")("leaves no message in English", () => {
+describe.each(all.filter(({ tag }) => tag !== "en"))("$tag", ({ tag, name, exported }) => {
+  it("leaves no message in English", () => {
     const { en } = modules["../../src/locales/en.ts"] ?? {};
     const english = new Map(
       (en ? sentencesOf(en) : []).map(({ key, say }) => [key, say(() => "§", 2)]),
     );
-    expect(english.size).toBe(sentences.length);
+    const messages = exported[name];
+    const sentences = messages ? sentencesOf(messages) : [];
+    expect(english.size).toBeGreaterThan(700);
+    expect(sentences).toHaveLength(english.size);
     const same = sentences.filter(({ key, say }) => {
       const said = say(() => "§", 2);
       return said === english.get(key) && words(said).length > 2;
@@ -84,7 +89,7 @@ describe.each(all)("$tag", ({ tag, name, exported }) => {
     expect(same.map(({ key }) => key)).toEqual([]);
   });
 
-  it.runIf(tag !== "en")("loads no English", () => {
+  it("loads no English", () => {
     const own = Object.entries(sources).filter(
       ([file]) => file.endsWith(`/${tag}.ts`) || file.includes(`/${tag}/`),
     );

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readClaims, writeClaims } from "../../scripts/docs/writeClaims.mjs";
 import { hasTest } from "../support/hasTest.js";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -25,12 +26,13 @@ function claimsIn(page: string, test: RegExp): readonly Claim[] {
   }));
 }
 
-const [security = "", limits] = read("SECURITY.md").split("\n## Known limits\n");
+const claims = readClaims();
+const security = read("SECURITY.md");
 const linked = /\[(?<title>[^\]]+)\]\((?:\.\.\/)?(?<file>test\/[^)]+)\)/g;
 const named = /`(?<file>test\/[^`]+)`: "(?<title>[^"]+)"/g;
 
 const pages = [
-  ["SECURITY.md", claimsIn(security, linked), 25],
+  ["docs/claims.md", claimsIn(read("docs/claims.md"), linked), 60],
   ["docs/faults.md", claimsIn(read("docs/faults.md"), linked), 20],
   ["stories/pages/Security.mdx", claimsIn(read("stories/pages/Security.mdx"), named), 15],
 ] as const;
@@ -46,6 +48,28 @@ describe.each(pages)("%s", (_, claims, atLeast) => {
 
   it.each(claims)("names only tests that exist: $text", ({ tests }) => {
     expect(tests.filter(({ file, title }) => !hasTest(file, title))).toEqual([]);
+  });
+});
+
+describe("SECURITY.md", () => {
+  it("has the claims of test/claims.json, and no other", () => {
+    const rows = claims.threats.map(({ who, may, mayNot }) => `| ${who} | ${may} | ${mayNot} |`);
+    const table = security.split("\n").filter((line) => /^\|(?! who|-)/.test(line));
+    expect(rows.length).toBeGreaterThan(5);
+    expect(table).toEqual(rows);
+    const sections = /\n## Promises\n(.+?)\n\[docs\/claims/s.exec(security)?.[1] ?? "";
+    const bullets = [...sections.matchAll(/^- (.+)$/gm)].map(([, text]) => text);
+    const all = [...claims.promises, ...claims.rules, ...claims.hosts].map(({ claim }) => claim);
+    expect(all.length).toBeGreaterThan(30);
+    expect(bullets.join(" ")).toBe(all.join(" "));
+  });
+
+  it("is short enough to be read", () => {
+    expect(security.trimEnd().split("\n").length).toBeLessThanOrEqual(60);
+  });
+
+  it("has its tests in docs/claims.md, which node scripts/docs/writeClaims.mjs writes", () => {
+    expect(read("docs/claims.md")).toBe(writeClaims(claims));
   });
 });
 
@@ -73,13 +97,10 @@ const bullets =
     .match(hostile)?.[1]
     ?.match(/^- .+(?:\n {2}.+)*/gm) ?? [];
 const readme = bullets.flatMap(sentencesIn);
-const ofGuide = /\n## What the guide \*What a server sends\* says\n(.+?)\n## /s;
-const quoted = claimsIn(security.match(ofGuide)?.[1] ?? "", linked).map(
-  ({ text }) => text.split(" | ")[0]?.trim() ?? "",
-);
+const quoted = claims.guide.map(({ claim }) => claim);
 
 describe("the guide on what a server sends", () => {
-  it("says nothing that SECURITY.md does not name the tests of", () => {
+  it("says nothing that docs/claims.md does not name the tests of", () => {
     expect(guide.length).toBeGreaterThanOrEqual(25);
     expect(guide.filter((it) => !quoted.some((start) => it.startsWith(start)))).toEqual([]);
   });
@@ -111,9 +132,5 @@ describe("what reads the pages", () => {
       "One. `Two`\ntoo.\n\n- Three is 1.5; four.\n- Five.\n\n| a | b |\n|---|---|\n| `c` | d |\n";
     const sentences = ["One.", "`Two` too.", "Three is 1.5; four.", "Five.", "`c` | d |"];
     expect(sentencesIn(page)).toEqual(sentences);
-  });
-
-  it("knows where the claims end", () => {
-    expect(limits).toBeDefined();
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { limitsOf } from "../../src/wire/protocol/requestLimits.js";
 
 const read = (file: string) => readFileSync(resolve(import.meta.dirname, "../..", file), "utf8");
-const page = read("SECURITY.md").split("\n## How much one request may hold and cost\n")[1] ?? "";
+const page = read("docs/limits.md");
 const numberOf = (text = "") => Number(text.replaceAll(/[,_]/g, ""));
 
 /** The limits of one interface, as its comments tell them. */
@@ -16,7 +16,7 @@ function documented(file: string): readonly (readonly [string, number])[] {
   return [...members].map(({ groups: { name = "", most = "" } = {} }) => [name, numberOf(most)]);
 }
 
-describe("SECURITY.md", () => {
+describe("docs/limits.md", () => {
   const rows = [...page.matchAll(/^\| `(?<name>\w+)` \| (?<most>[\d,]+) \|/gm)].map(
     ({ groups: { name = "", most = "" } = {} }) => [name, numberOf(most)] as const,
   );
@@ -45,7 +45,7 @@ describe("SECURITY.md", () => {
 
   const fixed = [
     ...page.matchAll(
-      /^\| (?<most>[\d,]+) \| (?<what>.+) \| `(?<name>\w+)` in \[`\w+`\]\((?<file>.+)\) \|$/gm,
+      /^\| (?<most>[\d,]+) \| (?<what>.+) \| `(?<name>\w+)` in \[`\w+`\]\(\.\.\/(?<file>.+)\) \|$/gm,
     ),
   ].map(({ groups: { most = "", what = "", name = "", file = "" } = {} }) => ({
     most,

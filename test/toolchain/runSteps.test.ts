@@ -108,9 +108,9 @@ it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   "removes the folder of a step on %s",
   (signal) => {
     const system = folder();
-    const steps = [
-      { name: "killer", command: `touch "$TMPDIR/left" && kill -${signal.slice(3)} $PPID` },
-    ];
+    // The step outlives the runner, so that the runner cannot end by itself before it gets the signal.
+    const kill = `kill -${signal.slice(3)} $PPID && while kill -0 $PPID 2>/dev/null; do sleep 0.1; done`;
+    const steps = [{ name: "killer", command: `touch "$TMPDIR/left" && ${kill}` }];
     const env = { ...process.env, TMPDIR: system };
     expect(() => run(steps, folder(), env)).toThrow(expect.objectContaining({ signal }));
     expect(readdirSync(system)).toEqual([]);

@@ -33,7 +33,7 @@ export function ElicitationFormSubmit({ children, ...props }: ButtonProps): Reac
       </Button>
     );
   const ids = fieldIds(domId, field);
-  const answers: readonly Answer[] = [
+  const offers: readonly Offer[] = [
     ...(field.required ? [] : [{ entry: null, label: form.sendNoValue }]),
     ...(field.kind === "choice"
       ? field.options.map((option, index) => ({
@@ -45,7 +45,7 @@ export function ElicitationFormSubmit({ children, ...props }: ButtonProps): Reac
           { entry: true, label: form.yes },
         ]),
   ];
-  return answers.map(({ entry, label }) => (
+  return offers.map(({ entry, label }) => (
     <Button
       key={String(entry)}
       weight={isDangerous ? "danger" : entry === true ? "main" : "plain"}
@@ -60,7 +60,7 @@ export function ElicitationFormSubmit({ children, ...props }: ButtonProps): Reac
 }
 
 /** An answer that one press sends. */
-interface Answer {
+interface Offer {
   readonly entry: Entry;
   readonly label: string;
 }

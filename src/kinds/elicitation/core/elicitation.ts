@@ -235,7 +235,7 @@ async function answerElicitation(
   };
 }
 
-/** What a desk needs to check the answer again. */
+/** The facts with which a desk checks the answer again. */
 function confirmationOf({
   confirmed = [],
   cleared = [],
