@@ -31,5 +31,7 @@ export const review: ReviewMessages = {
   editAsFields: "التحرير في حقول",
   notInFields: "المكتوب لا يناسب الحقول: تابع بصيغة JSON أو امسحه.",
   fillIn: ({ label }) => `املأ ${isolate(label)}`,
+  piece: ({ label, position, count }) =>
+    `${isolate(label)}، القطعة ${number(position)} من ${number(count)}`,
   suggested: ({ value }) => `اقترح الخادم: ${isolate(value)}`,
 };

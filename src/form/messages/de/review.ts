@@ -28,5 +28,7 @@ export const review: ReviewMessages = {
   notInFields:
     "Was hier steht, passt in keine Felder: schreiben Sie als JSON weiter, oder leeren Sie es.",
   fillIn: ({ label }) => `${isolate(label)} ausfüllen`,
+  piece: ({ label, position, count }) =>
+    `${isolate(label)}, Abschnitt ${number(position)} von ${number(count)}`,
   suggested: ({ value }) => `Vorschlag des Servers: ${isolate(value)}`,
 };

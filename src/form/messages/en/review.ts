@@ -37,6 +37,8 @@ export interface ReviewMessages {
   readonly notInFields: string;
   /** Shows the fields of nested data that has no value yet. */
   readonly fillIn: (params: { label: string }) => string;
+  /** Names one of the text areas of a field that has thousands of lines. */
+  readonly piece: (params: { label: string; position: number; count: number }) => string;
   /** Explains what the server suggested. */
   readonly suggested: (params: { value: string }) => string;
 }
@@ -64,5 +66,7 @@ export const review: ReviewMessages = {
   editAsFields: "Edit in fields",
   notInFields: "What is written fits no fields: go on in JSON, or clear it.",
   fillIn: ({ label }) => `Fill in ${isolate(label)}`,
+  piece: ({ label, position, count }) =>
+    `${isolate(label)}, piece ${number(position)} of ${number(count)}`,
   suggested: ({ value }) => `The server suggested ${isolate(value)}`,
 };

@@ -28,5 +28,7 @@ export const review: ReviewMessages = {
   editAsFields: "Editar en campos",
   notInFields: "Lo escrito no cabe en los campos: siga en JSON o bórrelo.",
   fillIn: ({ label }) => `Rellenar ${isolate(label)}`,
+  piece: ({ label, position, count }) =>
+    `${isolate(label)}, fragmento ${number(position)} de ${number(count)}`,
   suggested: ({ value }) => `El servidor sugirió ${isolate(value)}`,
 };

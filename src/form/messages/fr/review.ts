@@ -29,5 +29,7 @@ export const review: ReviewMessages = {
   editAsFields: "Modifier dans des champs",
   notInFields: "Ce texte ne tient pas dans les champs : continuez en JSON, ou effacez-le.",
   fillIn: ({ label }) => `Remplir ${isolate(label)}`,
+  piece: ({ label, position, count }) =>
+    `${isolate(label)}, morceau ${number(position)} sur ${number(count)}`,
   suggested: ({ value }) => `Suggestion du serveur\u00a0: ${isolate(value)}`,
 };

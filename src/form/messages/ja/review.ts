@@ -24,5 +24,7 @@ export const review: ReviewMessages = {
   editAsFields: "入力欄で編集",
   notInFields: "この内容は入力欄では表せません。JSONのまま続けるか、消去してください。",
   fillIn: ({ label }) => `${isolate(label)}を入力`,
+  piece: ({ label, position, count }) =>
+    `${isolate(label)}、${number(count)}個中${number(position)}個目の区切り`,
   suggested: ({ value }) => `サーバーの提案：「${isolate(value)}」`,
 };

@@ -24,5 +24,7 @@ export const review: ReviewMessages = {
   editAsFields: "입력란에서 편집",
   notInFields: "이 내용은 입력란에 담을 수 없습니다. JSON으로 계속하거나 지우세요.",
   fillIn: ({ label }) => `${isolate(label)} 입력`,
+  piece: ({ label, position, count }) =>
+    `${isolate(label)}, ${number(count)}개 중 ${number(position)}번째 조각`,
   suggested: ({ value }) => `서버의 제안: ‘${isolate(value)}’`,
 };

@@ -28,5 +28,7 @@ export const review: ReviewMessages = {
   editAsFields: "Editar em campos",
   notInFields: "O que está escrito não cabe nos campos: continue em JSON ou apague-o.",
   fillIn: ({ label }) => `Preencher ${isolate(label)}`,
+  piece: ({ label, position, count }) =>
+    `${isolate(label)}, trecho ${number(position)} de ${number(count)}`,
   suggested: ({ value }) => `O servidor sugeriu ${isolate(value)}`,
 };

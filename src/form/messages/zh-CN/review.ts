@@ -22,5 +22,7 @@ export const review: ReviewMessages = {
   editAsFields: "用输入框编辑",
   notInFields: "这些内容无法放进输入框：请继续用 JSON 编辑，或将其清空。",
   fillIn: ({ label }) => `填写${isolate(label)}`,
+  piece: ({ label, position, count }) =>
+    `${isolate(label)}，第 ${number(position)} 段，共 ${number(count)} 段`,
   suggested: ({ value }) => `服务器的建议：${isolate(value)}`,
 };

@@ -22,5 +22,7 @@ export const review: ReviewMessages = {
   editAsFields: "用欄位編輯",
   notInFields: "這些內容無法放進欄位：請繼續以 JSON 編輯，或將其清空。",
   fillIn: ({ label }) => `填寫${isolate(label)}`,
+  piece: ({ label, position, count }) =>
+    `${isolate(label)}，第 ${number(position)} 段，共 ${number(count)} 段`,
   suggested: ({ value }) => `伺服器建議「${isolate(value)}」`,
 };

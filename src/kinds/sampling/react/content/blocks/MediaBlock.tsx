@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../../../ui/Button.js";
 import { useVisibleText } from "../../../../../ui/hidden-text/useVisibleText.js";
-import { useNear } from "../edits/useNear.js";
+import { useNear } from "../../../../../ui/long-text/useNear.js";
 import { useSamplingBlockMessages } from "../useSamplingBlockMessages.js";
 import { sizeOfBase64 } from "./decodeBase64.js";
 import { mediaType } from "./mediaType.js";
