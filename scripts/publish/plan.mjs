@@ -159,6 +159,14 @@ export const pageFiles = [
   { file: "rows", modules: ["ui/useVisibleRows.ts"] },
   { file: "findings", modules: ["ui/findings/Findings.tsx"] },
   { file: "longText", modules: ["ui/long-text/LongText.tsx"], isLater: true },
+  {
+    file: "pieces",
+    isLater: true,
+    modules: ["crossing.ts", "FarPiece.tsx", "piecedText.ts", "useNear.ts"].map(
+      (name) => `ui/long-text/${name}`,
+    ),
+  },
+  { file: "piecedArea", modules: ["form/controls/PiecedArea.tsx"], isLater: true },
   { file: "jsonErrors", modules: ["form/controls/findJsonError.ts"] },
   { file: "formLater", modules: ["form/formLater.ts"], isLater: true },
   { file: "nested", modules: ["form/nested/nestedControls.ts"], isLater: true },

@@ -24,6 +24,10 @@ const giants: readonly (readonly [what: string, rests: number])[] = [
   ["thousands of options", 25],
   ["titles of a million characters", 3],
   ["a description of hidden text", 160],
+  ["39 suggested texts of many lines", 3],
+  ["90 suggested lists", 3],
+  ["the worst form, seed 1", 3],
+  ["the worst form, seed 2", 3],
   ["a message in Devanagari without a space", 3],
   ["a message of half a million lines", 3],
   ["a description in Devanagari without a space", 3],
@@ -37,6 +41,8 @@ const mostAdded = 1_000;
 /** The longest text in one element, in characters, and its most lines: a browser lays these out within 50 ms. */
 const longestText = 8_000;
 const mostLines = 1_001;
+/** The most lines in text areas that come into the page at one go. */
+const mostAreaLines = 2_000;
 
 /** Left to the deep run, which measures the tasks of all of them besides. */
 const deep = /^(a root of|thousands|titles|250 fields|8,000 tools|a description in)/;
@@ -56,6 +62,7 @@ for (const [what, rests] of giants)
     expect(work.mostAdded).toBeLessThan(mostAdded);
     expect(work.longestText).toBeLessThanOrEqual(longestText);
     expect(work.mostLines).toBeLessThanOrEqual(mostLines);
+    expect(work.mostAreaLines).toBeLessThanOrEqual(mostAreaLines);
   });
 
 for (const [what, isDeep] of [

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "../../ui/useMessages.js";
 import { BoundArea } from "./BoundArea.js";
 import type { BoundControlProps } from "./boundControl.js";
+import { hasManyLines } from "./hasManyLines.js";
+import { LazyPiecedArea } from "./LazyPiecedArea.js";
 import { MaskedLines } from "./MaskedLines.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
@@ -20,6 +22,7 @@ export function PlainJsonControl({
   const hintId = `${others.id}-json`;
   const attributes = { ...others, "aria-describedby": `${hintId} ${described}`.trimEnd() };
   const [isShown, setShown] = useState(false);
+  const [isVeryLong] = useState(() => hasManyLines(binding.get()));
   const isMasked = secret && !isShown;
   const place = useKeptPlace(isMasked);
   return (
@@ -27,9 +30,11 @@ export function PlainJsonControl({
       <p id={hintId} className="mcp-form-hint">
         {form.json({ shape: field.shape })}
       </p>
-      {isMasked ? (
-        <MaskedLines binding={binding} attributes={attributes} place={place} />
-      ) : (
+      {isMasked && <MaskedLines binding={binding} attributes={attributes} place={place} />}
+      {!isMasked && isVeryLong && (
+        <LazyPiecedArea binding={binding} attributes={attributes} isCode />
+      )}
+      {!isMasked && !isVeryLong && (
         <BoundArea
           {...attributes}
           {...place.props}

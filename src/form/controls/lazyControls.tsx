@@ -1,9 +1,8 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { useMessages } from "../../ui/useMessages.js";
 import type { BoundControl } from "./boundControl.js";
 import { CheckboxesControl } from "./CheckboxesControl.js";
+import { lazyControl } from "./lazyControl.js";
 import { PlainJsonControl } from "./PlainJsonControl.js";
 import { SelectControl } from "./SelectControl.js";
 
@@ -24,28 +23,3 @@ export const LazyMultiListboxControl: BoundControl<"choices"> = lazyControl(
   () => import("./listboxes.js").then((module) => module.MultiListboxControl),
   CheckboxesControl,
 );
-
-/** Loads a control on first use; where that fails, a plainer one takes its place. */
-function lazyControl<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  plain: ComponentType<Props>,
-): ComponentType<Props> {
-  const Control: ComponentType<Props> = lazy(() =>
-    load().then(
-      (control) => ({ default: control }),
-      () => ({ default: plain }),
-    ),
-  );
-  return function LazyControl(props) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <Control {...props} />
-      </Suspense>
-    );
-  };
-}
-
-function Loading(): ReactNode {
-  const { form } = useMessages();
-  return <p className="mcp-form-hint">{form.loading}</p>;
-}

@@ -10,14 +10,8 @@ import { allowanceOf, formLimitsKey } from "../model/formLimits.js";
 import { ElicitationFormField } from "./ElicitationFormField.js";
 import { FieldGroup } from "./FieldGroup.js";
 import { useFormContext } from "./FormContext.js";
-import { groupsOf } from "./groupsOf.js";
+import { groupsOf, lengthOf } from "./groupsOf.js";
 import { canRest } from "./useNearby.js";
-
-/** From this many fields on, they are in groups: the first is there at once, the others a moment later. */
-const longForm = 40;
-
-/** From this many fields on, groups far out of sight are not there at all. */
-const veryLongForm = 100;
 
 /** A text shows at most so many runs, of which every other is a mark of hidden text. */
 const mostRuns = 40;
@@ -35,8 +29,8 @@ export function ElicitationFormFields({
   const { control, fieldsContent: Content, oneTap } = useFormContext();
   const { fields } = control;
   const { hiddenMarks } = allowanceOf(useHost().read(formLimitsKey)).limits;
-  const isLong = fields.length >= longForm;
-  const rests = fields.length >= veryLongForm && canRest();
+  const { isLong, isVeryLong } = useMemo(() => lengthOf(fields), [fields]);
+  const rests = isVeryLong && canRest();
   const groups = useMemo(() => (isLong ? groupsOf(fields) : []), [fields, isLong]);
   const count = useGrowing(rests ? 1 : groups.length, 1);
   const all = useMemo(

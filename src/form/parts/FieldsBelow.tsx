@@ -1,12 +1,10 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useMessages } from "../../ui/useMessages.js";
 import { useFormContext } from "./FormContext.js";
+import { lengthOf } from "./groupsOf.js";
 import { watchFieldsBelow } from "./watchFieldsBelow.js";
-
-/** Fields of longer forms come and go, and are not counted. */
-const mostFields = 100;
 
 /** The props of `FieldsBelow`. */
 export interface FieldsBelowProps {
@@ -29,7 +27,9 @@ export function FieldsBelow({
   const { control } = useFormContext();
   const place = useRef<HTMLSpanElement>(null);
   const [count, setCount] = useState<number>();
-  const isCounted = control.fields.length > 1 && control.fields.length < mostFields;
+  const { fields: all } = control;
+  // The fields of a very long form come and go, so they are not counted.
+  const isCounted = useMemo(() => all.length > 1 && !lengthOf(all).isVeryLong, [all]);
   useEffect(() => {
     const fields = place.current?.closest(within)?.querySelector(list);
     const told = (below: number) =>

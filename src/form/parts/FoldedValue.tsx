@@ -11,7 +11,7 @@ export interface FoldedValueProps {
   readonly text: string;
 }
 
-/** A value to read: the beginning of a long one, with a button that shows all of it. Renders `<bdi>` elements and a `<button>` element. */
+/** A value to read. A long value shows its beginning, and a button for the whole. Renders `<bdi>` elements and a `<button>` element. */
 export function FoldedValue({ text }: FoldedValueProps): ReactNode {
   const { form } = useMessages();
   const [isOpen, setOpen] = useState(false);

@@ -2,6 +2,7 @@
 
 import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 import { canWatchScreen, createScreenWatch } from "../../ui/createScreenWatch.js";
+import { oncePainted } from "../../ui/oncePainted.js";
 
 /** The distance outside of the visible area at which something is nearby: more than a press of Page Down. */
 const margin = "1500px";
@@ -35,8 +36,9 @@ export function useNearby(ref: RefObject<Element | null>, isNearAtFirst: boolean
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (!isIntersecting && element.contains(document.activeElement)) return;
-        // Whatever else happens, such as the scrolling that brings it near, goes before.
-        startTransition(() => setNearby(isIntersecting));
+        if (!isIntersecting) startTransition(() => setNearby(false));
+        // It may have left before its turn comes.
+        else takeTurn(() => setNearby(isIntersecting));
       }, patience);
     };
     const stop = watchNearby(element, (entry) => {
@@ -52,4 +54,14 @@ export function useNearby(ref: RefObject<Element | null>, isNearAtFirst: boolean
   }, [ref, isNearAtFirst]);
   const bringNear = useCallback(() => setNearby(true), []);
   return { isNearby, bringNear };
+}
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** Calls functions one by one and lets the page paint in between. The scrolling that leads to them goes before. */
+function takeTurn(turn: () => void): void {
+  lastTurn = lastTurn.then(() => {
+    startTransition(turn);
+    return new Promise((resolve) => oncePainted(resolve));
+  });
 }

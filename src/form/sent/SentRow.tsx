@@ -33,13 +33,9 @@ export function SentRow({ notice, isOpen, onOpenChange, onDismiss }: SentRowProp
   const visible = useVisibleText();
   const server = useServerName(notice.session);
   const id = useId();
-  const texts = useMemo(
-    () => notice.parts.map((part) => partInWords(part, { form, locale })),
-    [notice, form, locale],
-  );
   const [sentence] = useState(() => {
     if (notice.choice === "declined") return prompt.toldDeclined({ server });
-    const what = sumUp(texts, locale, visible);
+    const what = sumUp(notice.parts, { form, locale }, visible);
     return what === "" ? prompt.sentNothing({ server }) : prompt.sentTo({ server, what });
   });
   return (
@@ -50,7 +46,7 @@ export function SentRow({ notice, isOpen, onOpenChange, onDismiss }: SentRowProp
           {sentence}
         </p>
         <span className="mcp-bar-actions">
-          {texts.length > 0 && (
+          {notice.parts.length > 0 && (
             <Button
               weight="quiet"
               aria-expanded={isOpen}
@@ -65,7 +61,7 @@ export function SentRow({ notice, isOpen, onOpenChange, onDismiss }: SentRowProp
           </Button>
         </span>
       </div>
-      {isOpen && <SentParts id={id} notice={notice} texts={texts} />}
+      {isOpen && <SentParts id={id} notice={notice} />}
     </>
   );
 }
@@ -73,11 +69,15 @@ export function SentRow({ notice, isOpen, onOpenChange, onDismiss }: SentRowProp
 interface SentPartsProps {
   readonly id: string;
   readonly notice: SentNotice;
-  readonly texts: readonly string[];
 }
 
-function SentParts({ id, notice, texts }: SentPartsProps) {
+function SentParts({ id, notice }: SentPartsProps) {
   const { form } = useMessages();
+  const locale = useLocale();
+  const texts = useMemo(
+    () => notice.parts.map((part) => partInWords(part, { form, locale })),
+    [notice, form, locale],
+  );
   const count = useGrowing(texts.length, atOnce);
   return (
     <dl id={id} className="mcp-review-list mcp-sent-list">

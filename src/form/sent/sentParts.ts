@@ -7,28 +7,32 @@ const most = 4;
 /** The part of a value that its beginning is taken from. */
 const enough = 10 * longest;
 
+/** The words and the language that an answer is written in. */
+export interface WritingOfParts extends WritingOfValues {
+  readonly form: WritingOfValues["form"] & { readonly hidden: string };
+}
+
 /** Writes a part of an answer in words; a secret is named as one. */
-export function partInWords(
-  part: SentPart,
-  writing: WritingOfValues & { readonly form: { readonly hidden: string } },
-): string {
+export function partInWords(part: SentPart, writing: WritingOfParts): string {
   if ("text" in part) return part.text;
   return "secret" in part ? writing.form.hidden : inWords(part.field, part.value, writing);
 }
 
-/** The beginning of an answer, in one line, with a sign in place of hidden characters. */
+/** Writes the beginning of an answer in one line, with a sign in place of hidden characters. */
 export function sumUp(
-  texts: readonly string[],
-  locale: string,
+  parts: readonly SentPart[],
+  writing: WritingOfParts,
   visible: (text: string) => string,
 ): string {
-  const short = texts
-    .map((text) => visible(text.trim().slice(0, enough)).replace(/\s+/g, " "))
-    .filter((text) => text !== "")
-    .slice(0, most + 1)
-    .map(clip);
+  const short: string[] = [];
+  for (const part of parts) {
+    const beginning = partInWords(part, writing).trim().slice(0, enough);
+    const text = visible(beginning).replace(/\s+/g, " ");
+    if (text !== "") short.push(clip(text));
+    if (short.length > most) break;
+  }
   const shown = short.length > most ? [...short.slice(0, most), "…"] : short;
-  return new Intl.ListFormat(locale, { type: "unit", style: "short" }).format(shown);
+  return new Intl.ListFormat(writing.locale, { type: "unit", style: "short" }).format(shown);
 }
 
 function clip(text: string): string {

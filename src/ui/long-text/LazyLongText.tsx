@@ -16,16 +16,16 @@ const short = 2_000;
 export interface LazyLongTextProps {
   /** The server's text. */
   readonly text: string;
-  /** The beginning of it. */
+  /** Its beginning. */
   readonly excerpt: string;
-  /** Whether all of it is shown. */
+  /** Whether the whole text is shown. */
   readonly isOpen: boolean;
   /** The id of what describes an element. */
   readonly id?: string | undefined;
 }
 
 /**
- * Shows the beginning of a server's text, or all of it: a long text grows piece by piece. The code for that loads when a user
+ * Shows the beginning of a server's text, or the whole text, which grows piece by piece. The code for that loads when a user
  * first opens one; if it fails to load, a button tries again. Renders `<bdi>` elements.
  */
 export function LazyLongText({ text, excerpt, isOpen, id }: LazyLongTextProps): ReactNode {

@@ -17,7 +17,7 @@ export interface LongTextProps {
   readonly text: string;
   /** The id of the first piece, which describes an element without reading all of a long text. */
   readonly id?: string | undefined;
-  /** Renders one piece. Keep it stable. @default ServerText */
+  /** The component that renders one piece. @default ServerText */
   readonly piece?: ComponentType<LongTextPieceProps>;
 }
 

@@ -23,7 +23,7 @@ export function cutText(text: string): readonly string[] {
 /** Where the first piece of a text ends; 0 if the text is short enough to be one piece. */
 function endOfPiece(text: string): number {
   const full = endOfLines(text);
-  if (full <= usual) {
+  if (full <= usual + reach) {
     // Many blank lines can hide the text after them, so they stay together.
     const seen = text.slice(0, full).trimEnd().length;
     return seen === 0 ? full : text.indexOf("\n", seen) + 1;

@@ -14,13 +14,17 @@ const properties = Object.fromEntries(
   ]),
 );
 
-async function ask(required: readonly string[] = [], asked: object = properties) {
+async function ask(
+  required: readonly string[] = [],
+  asked: object = properties,
+  control = "input",
+) {
   const { server } = await mountHost(<Forms />, { armAfter: 0 }, { wire: tapped(openWire2025) });
   const { answer } = server.elicit({
     message: "Where to?",
     requestedSchema: { type: "object", properties: asked, required },
   });
-  await expect.poll(() => inputs().length).toBeGreaterThan(0);
+  await expect.poll(() => document.querySelectorAll(control).length).toBeGreaterThan(0);
   return { answer };
 }
 
@@ -137,3 +141,46 @@ function seen(): boolean {
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   return middle !== null && middle.closest("[hidden]") === null && middle.closest("form") !== null;
 }
+
+describe("a form of few fields with long suggestions", () => {
+  const total = 39;
+  const lines = 4_000;
+  const long = Object.fromEntries(
+    Array.from({ length: total }, (_, index) => [
+      `p${index}`,
+      { type: "string", title: named(index), default: "a\n".repeat(lines) },
+    ]),
+  );
+  const areas = () => [...document.querySelectorAll("textarea")];
+
+  it("renders the text areas near the window, and sends the text typed in the last one", async () => {
+    const { answer } = await ask([], long, "textarea");
+    expect(areas().length).toBeLessThan(total);
+    for (const { value } of areas()) expect(value.split("\n").length).toBeLessThanOrEqual(501);
+
+    scrollTo({ top: document.documentElement.scrollHeight });
+    const last = page.getByRole("group", { name: named(total - 1) }).getByRole("textbox");
+    await userEvent.click(last.first());
+    await userEvent.keyboard("{Control>}{Home}{/Control}first ");
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    // The user hasn't seen every suggestion.
+    await userEvent.click(page.getByRole("button", { name: "Send", exact: true }));
+    const suggested = "a\n".repeat(lines);
+    expect(await answer).toMatchObject({
+      action: "accept",
+      content: { p0: suggested, [`p${total - 1}`]: `first ${suggested}` },
+    });
+  });
+
+  it("takes the caret from one piece to the next, and joins their lines", async () => {
+    const { answer } = await ask([], { p0: long.p0 }, "textarea");
+    areas()[0]?.focus();
+    areas()[0]?.setSelectionRange(1_000, 1_000);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(() => document.activeElement === areas()[1]).toBe(true);
+    await userEvent.keyboard("{Backspace}");
+    await userEvent.click(page.getByRole("button", { name: "Send" }));
+    const content = { p0: `${"a\n".repeat(499)}aa\n${"a\n".repeat(lines - 501)}` };
+    expect(await answer).toEqual({ action: "accept", content });
+  });
+});

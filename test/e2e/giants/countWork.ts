@@ -10,18 +10,20 @@ export interface Work {
   readonly longestText: number;
   /** The most lines in one text. */
   readonly mostLines: number;
+  /** The most lines in text areas that came into the page at one go. */
+  readonly mostAreaLines: number;
 }
 
 declare global {
   interface Window {
-    countedWork: { rests: number; mostAdded: number; longestText: number; mostLines: number };
+    countedWork: { -readonly [Name in keyof Work]: Work[Name] };
   }
 }
 
 /** Counts, from the page's beginning, what {@link workOf} tells. */
 export async function countWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counted = { rests: 0, mostAdded: 0, longestText: 0, mostLines: 0 };
+    const counted = { rests: 0, mostAdded: 0, longestText: 0, mostLines: 0, mostAreaLines: 0 };
     window.countedWork = counted;
     const { scheduler } = globalThis as unknown as { scheduler: { yield(): Promise<void> } };
     const rest = scheduler.yield.bind(scheduler);
@@ -39,14 +41,19 @@ export async function countWork(page: Page): Promise<void> {
     };
     new MutationObserver((records) => {
       let added = 0;
+      let areaLines = 0;
       for (const { addedNodes, target } of records) {
         for (const node of addedNodes) {
           if (node instanceof Element) added += 1 + node.getElementsByTagName("*").length;
           countTexts(node);
+          if (!(node instanceof Element)) continue;
+          for (const area of node.querySelectorAll("textarea"))
+            areaLines += area.value.split("\n").length;
         }
         if (target instanceof Text) countTexts(target);
       }
       counted.mostAdded = Math.max(counted.mostAdded, added);
+      counted.mostAreaLines = Math.max(counted.mostAreaLines, areaLines);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }

@@ -1,3 +1,5 @@
+import { worstForm } from "./worstForm.ts";
+
 /** The largest request of its kind that the limits admit. */
 export interface GiantRequest {
   readonly what: string;
@@ -107,6 +109,19 @@ export const giantRequests: readonly GiantRequest[] = [
       default: list(500, (index) => `Item ${index}`),
     })),
   ),
+  form("39 suggested texts of many lines", () =>
+    named(39, () => ({ type: "string", default: "a\n".repeat(12_300) })),
+  ),
+  form("39 suggested texts in Devanagari", () =>
+    named(39, () => ({ type: "string", default: "नमस्ते\n".repeat(3_500) })),
+  ),
+  form("90 suggested lists", () =>
+    named(90, () => ({
+      type: "array",
+      items: { type: "string" },
+      default: list(490, (index) => `Item ${index}`),
+    })),
+  ),
   form("thousands of options", () =>
     named(1, () => ({
       type: "array",
@@ -207,6 +222,8 @@ export const giantRequests: readonly GiantRequest[] = [
 
 /** The giant of this name. */
 export function giantNamed(name: string): GiantRequest {
+  const seed = /^the worst form, seed (\d+)$/.exec(name)?.[1];
+  if (seed !== undefined) return worstForm(Number(seed));
   const giant = giantRequests.find(({ what }) => what === name);
   if (!giant) throw new Error(`There is no giant "${name}".`);
   return giant;

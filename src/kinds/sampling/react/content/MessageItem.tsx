@@ -2,6 +2,7 @@
 
 import { memo, type NamedExoticComponent, type ReactNode, useMemo } from "react";
 import { replaceSuspects } from "../../../../safety/text/mayHide.js";
+import { useNear } from "../../../../ui/long-text/useNear.js";
 import { useGrowing } from "../../../../ui/useGrowing.js";
 import type { MessageEdit } from "../../core/edit/editMessages.js";
 import type { MessageContent } from "../../core/protocol/samplingContent.js";
@@ -10,7 +11,6 @@ import type { SamplingTool } from "../../core/protocol/samplingRequest.js";
 import { BlockRow } from "./BlockRow.js";
 import { Extras } from "./Extras.js";
 import { useBlockRows } from "./edits/useBlockRows.js";
-import { useNear } from "./edits/useNear.js";
 import { foldLongText } from "./foldLongText.js";
 import { MessageActions } from "./MessageActions.js";
 import { useSamplingContentMessages } from "./useSamplingContentMessages.js";

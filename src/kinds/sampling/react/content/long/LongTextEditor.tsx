@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { useBrowserLayoutEffect } from "../../../../../react/useBrowserLayoutEffect.js";
+import { createPiecedText, type PieceCaret } from "../../../../../ui/long-text/piecedText.js";
 import { createKeptText } from "../edits/keptText.js";
-import { createPiecedText, type PieceCaret } from "../edits/piecedText.js";
 import type { TextEditorProps } from "../TextEditor.js";
 import { useSamplingContentMessages } from "../useSamplingContentMessages.js";
 import { PieceEditor } from "./PieceEditor.js";

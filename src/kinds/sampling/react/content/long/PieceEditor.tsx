@@ -1,16 +1,11 @@
 "use client";
 
-import {
-  type KeyboardEvent,
-  memo,
-  type NamedExoticComponent,
-  type ReactNode,
-  useEffect,
-} from "react";
-import { replaceSuspects } from "../../../../../safety/text/mayHide.js";
-import type { PieceCaret, PiecedText, TextPiece } from "../edits/piecedText.js";
+import { memo, type NamedExoticComponent, type ReactNode, useEffect } from "react";
+import { crossing } from "../../../../../ui/long-text/crossing.js";
+import { FarPiece } from "../../../../../ui/long-text/FarPiece.js";
+import type { PieceCaret, PiecedText, TextPiece } from "../../../../../ui/long-text/piecedText.js";
+import { useNear } from "../../../../../ui/long-text/useNear.js";
 import { useKeptText } from "../edits/useKeptText.js";
-import { useNear } from "../edits/useNear.js";
 
 /** The props of `PieceEditor`. */
 export interface PieceEditorProps {
@@ -35,13 +30,7 @@ export const PieceEditor: NamedExoticComponent<PieceEditorProps> = memo(function
   const { ref, isNear } = useNear<HTMLDivElement>(isFirst || caret !== undefined);
   return (
     <div ref={ref} className="mcp-piece">
-      {isNear || caret !== undefined ? (
-        <PieceArea {...props} />
-      ) : (
-        <p translate="no" dir="auto" className="mcp-text-piece">
-          {replaceSuspects(piece.text)}
-        </p>
-      )}
+      {isNear || caret !== undefined ? <PieceArea {...props} /> : <FarPiece text={piece.text} />}
     </div>
   );
 });
@@ -89,22 +78,4 @@ function PieceArea({
       }}
     />
   );
-}
-
-/** Where a key takes the caret that would leave the piece; what the key deletes is gone then. */
-function crossing(
-  { key, currentTarget, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent<HTMLTextAreaElement>,
-  text: PiecedText,
-  piece: string,
-): PieceCaret | undefined {
-  const { selectionStart, selectionEnd, textLength } = currentTarget;
-  if (selectionStart !== selectionEnd || shiftKey || altKey || ctrlKey || metaKey) return undefined;
-  const before = selectionStart === 0 ? text.neighbour(piece, -1) : undefined;
-  const after = selectionStart === textLength ? text.neighbour(piece, 1) : undefined;
-  if (before && key === "Backspace") return text.joinNext(before, "before");
-  if (after && key === "Delete") return text.joinNext(piece, "after");
-  if (before && (key === "ArrowUp" || key === "ArrowLeft"))
-    return { key: before, position: Number.MAX_SAFE_INTEGER };
-  if (after && (key === "ArrowDown" || key === "ArrowRight")) return { key: after, position: 0 };
-  return undefined;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
-import { canWatchScreen, createScreenWatch } from "../../../../../ui/createScreenWatch.js";
+import { canWatchScreen, createScreenWatch } from "../createScreenWatch.js";
 
 /** The distance outside of the visible area at which something is near; a long flick of a wheel. */
 const margin = "1000px";

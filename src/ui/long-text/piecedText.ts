@@ -1,5 +1,5 @@
-import { createListeners } from "../../../../../state/listeners.js";
-import { cutText } from "../../../../../ui/long-text/cutText.js";
+import { createListeners } from "../../state/listeners.js";
+import { cutText } from "./cutText.js";
 
 /** A part of a long text that is edited on its own. */
 export interface TextPiece {
