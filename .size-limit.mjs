@@ -30,7 +30,7 @@ function styles(path) {
   return {
     name: path,
     path,
-    limit: "14 kB",
+    limit: "14.1 kB",
     gzip: true,
     disablePlugins: ["@size-limit/esbuild"],
   };

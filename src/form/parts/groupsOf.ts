@@ -1,13 +1,13 @@
 import type { Field } from "../../schema/field.js";
 import { chooseControl } from "../controls/chooseControl.js";
 
-/** How many plain fields a group has, or what weighs as much. */
+/** The number of plain fields in a group, or their equivalent. */
 const fieldsInGroup = 20;
-/** How many options weigh as much as a field. */
+/** The options that count as one field. */
 const optionsAField = 4;
-/** How many characters of a suggestion weigh as much as a field. */
+/** The characters of a suggestion that count as one field. */
 const charactersAField = 1_000;
-/** How many lines of a suggestion weigh as much as a field. */
+/** The lines of a suggestion that count as one field. */
 const linesAField = 25;
 /** How many characters of suggested JSON weigh as much as a field: it may become fields. */
 const jsonAField = 100;
