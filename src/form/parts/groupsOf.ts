@@ -9,12 +9,12 @@ const optionsAField = 4;
 const charactersAField = 1_000;
 /** The lines of a suggestion that count as one field. */
 const linesAField = 25;
-/** How many characters of suggested JSON weigh as much as a field: it may become fields. */
+/** The characters of suggested JSON that count as one field, since JSON may become fields. */
 const jsonAField = 100;
-/** How many items of a suggestion weigh as much as a field. */
+/** The items of a suggestion that count as one field. */
 const itemsAField = 3;
 
-/** How many plain fields a form has in groups, or what weighs as much: the first group is there at once, the others a moment later. */
+/** The number of plain fields, or their equivalent, above which a form is in groups: the first group is there at once, the others a moment later. */
 const longForm = 40;
 /** From this weight on, groups far from the window are not in the page. */
 const veryLongForm = 100;
