@@ -1,20 +1,20 @@
 import type { Field } from "../../schema/field.js";
 import { chooseControl } from "../controls/chooseControl.js";
 
-/** How many plain fields a group has, or what weighs as much. */
+/** The number of plain fields in a group, or the same weight. */
 const fieldsInGroup = 20;
-/** How many options weigh as much as a field. */
+/** The number of options that weigh as much as a field. */
 const optionsAField = 4;
-/** How many characters of a suggestion weigh as much as a field. */
+/** The number of characters of a suggestion that weigh as much as a field. */
 const charactersAField = 1_000;
-/** How many lines of a suggestion weigh as much as a field. */
+/** The number of lines of a suggestion that weigh as much as a field. */
 const linesAField = 25;
-/** How many characters of suggested JSON weigh as much as a field: it may become fields. */
+/** The number of characters of suggested JSON that weigh as much as a field: JSON may become fields. */
 const jsonAField = 100;
-/** How many items of a suggestion weigh as much as a field. */
+/** The number of items of a suggestion that weigh as much as a field. */
 const itemsAField = 3;
 
-/** How many plain fields a form has in groups, or what weighs as much: the first group is there at once, the others a moment later. */
+/** From this weight on, a form is in groups: the first is there at once, the others a moment later. */
 const longForm = 40;
 /** From this weight on, groups far from the window are not in the page. */
 const veryLongForm = 100;

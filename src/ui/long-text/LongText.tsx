@@ -6,9 +6,9 @@ import { ServerText } from "../ServerText.js";
 import { useGrowing } from "../useGrowing.js";
 import { cutText } from "./cutText.js";
 
-/** How many pieces are rendered at once; the page is painted before the next ones. */
+/** The number of pieces rendered at once; the page is painted before the next ones. */
 const atOnce = 5;
-/** How many pieces a part has. Pieces beyond the first part show a sign in place of each mark. */
+/** The number of pieces in a part. Pieces beyond the first part show a sign in place of each mark. */
 const piecesInPart = 25;
 
 /** The props of `LongText`. */
