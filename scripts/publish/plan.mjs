@@ -158,15 +158,14 @@ export const pageFiles = [
   { file: "rootsListed", modules: listing, within: rootsViews },
   { file: "rows", modules: ["ui/useVisibleRows.ts"] },
   { file: "findings", modules: ["ui/findings/Findings.tsx"] },
-  { file: "longText", modules: ["ui/long-text/LongText.tsx"], isLater: true },
   {
-    file: "pieces",
+    file: "longText",
     isLater: true,
-    modules: ["crossing.ts", "FarPiece.tsx", "piecedText.ts", "useNear.ts"].map(
+    modules: ["LongText.tsx", "FarPiece.tsx", "piecedText.ts", "useNear.ts"].map(
       (name) => `ui/long-text/${name}`,
     ),
   },
-  { file: "piecedArea", modules: ["form/controls/PiecedArea.tsx"], isLater: true },
+  { file: "piecedControl", modules: ["form/controls/PiecedControl.tsx"], isLater: true },
   { file: "jsonErrors", modules: ["form/controls/findJsonError.ts"] },
   { file: "formLater", modules: ["form/formLater.ts"], isLater: true },
   { file: "nested", modules: ["form/nested/nestedControls.ts"], isLater: true },

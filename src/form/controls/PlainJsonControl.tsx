@@ -4,8 +4,6 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "../../ui/useMessages.js";
 import { BoundArea } from "./BoundArea.js";
 import type { BoundControlProps } from "./boundControl.js";
-import { hasManyLines } from "./hasManyLines.js";
-import { LazyPiecedArea } from "./LazyPiecedArea.js";
 import { MaskedLines } from "./MaskedLines.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
@@ -22,7 +20,6 @@ export function PlainJsonControl({
   const hintId = `${others.id}-json`;
   const attributes = { ...others, "aria-describedby": `${hintId} ${described}`.trimEnd() };
   const [isShown, setShown] = useState(false);
-  const [isVeryLong] = useState(() => hasManyLines(binding.get()));
   const isMasked = secret && !isShown;
   const place = useKeptPlace(isMasked);
   return (
@@ -30,11 +27,9 @@ export function PlainJsonControl({
       <p id={hintId} className="mcp-form-hint">
         {form.json({ shape: field.shape })}
       </p>
-      {isMasked && <MaskedLines binding={binding} attributes={attributes} place={place} />}
-      {!isMasked && isVeryLong && (
-        <LazyPiecedArea binding={binding} attributes={attributes} isCode />
-      )}
-      {!isMasked && !isVeryLong && (
+      {isMasked ? (
+        <MaskedLines binding={binding} attributes={attributes} place={place} />
+      ) : (
         <BoundArea
           {...attributes}
           {...place.props}

@@ -4,8 +4,6 @@ import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from
 import { BoundArea } from "./BoundArea.js";
 import { BoundInput } from "./BoundInput.js";
 import type { BoundControlProps } from "./boundControl.js";
-import { hasManyLines } from "./hasManyLines.js";
-import { LazyPiecedArea } from "./LazyPiecedArea.js";
 import { MaskedLines } from "./MaskedLines.js";
 import { SecretToggle } from "./SecretToggle.js";
 import { secretProps } from "./secretProps.js";
@@ -20,7 +18,6 @@ export function TextControl(props: BoundControlProps<"text">): ReactNode {
   const [isShown, setShown] = useState(false);
   const caret = useRef<number>(undefined);
   const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
-  const [isVeryLong] = useState(() => hasManyLines(binding.get()));
   const isMasked = secret && !isShown;
   const place = useKeptPlace(isMasked);
   const filling = useAutoComplete(field);
@@ -52,14 +49,6 @@ export function TextControl(props: BoundControlProps<"text">): ReactNode {
       labelledBy={attributes["aria-labelledby"]}
     />
   );
-
-  if (isVeryLong && !isMasked)
-    return (
-      <>
-        <LazyPiecedArea binding={binding} attributes={attributes} />
-        {toggle}
-      </>
-    );
 
   if (isLong)
     return (

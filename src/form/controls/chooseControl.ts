@@ -26,6 +26,9 @@ const fewDescribed = 6;
 /** From this many options on, a filter is worth its weight. */
 const manyOptions = 100;
 
+/** A browser takes about 25 ms to lay out this many lines of one text area. */
+const manyLines = 2_000;
+
 const groups: readonly ControlName[] = ["yes-no", "radios", "checkboxes", "list"];
 
 /** Chooses our own control for a field. */
@@ -48,6 +51,11 @@ export function chooseControl(field: Field): ControlName {
 /** Whether a control is a group of controls, which a `<label>` cannot name. */
 export function isGroup(control: ControlName): boolean {
   return groups.includes(control);
+}
+
+/** Whether a text has more lines than one text area should hold. */
+export function hasManyLines(text = ""): boolean {
+  return text.length > manyLines && text.split("\n", manyLines + 1).length > manyLines;
 }
 
 function isFew(options: readonly FieldOption[]): boolean {

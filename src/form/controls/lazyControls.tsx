@@ -1,10 +1,12 @@
 "use client";
 
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { useMessages } from "../../ui/useMessages.js";
 import type { BoundControl } from "./boundControl.js";
 import { CheckboxesControl } from "./CheckboxesControl.js";
-import { lazyControl } from "./lazyControl.js";
 import { PlainJsonControl } from "./PlainJsonControl.js";
 import { SelectControl } from "./SelectControl.js";
+import { TextControl } from "./TextControl.js";
 
 /** Nested data, in fields or as JSON; loaded when a form asks for it. */
 export const LazyJsonControl: BoundControl<"json"> = lazyControl(
@@ -23,3 +25,34 @@ export const LazyMultiListboxControl: BoundControl<"choices"> = lazyControl(
   () => import("./listboxes.js").then((module) => module.MultiListboxControl),
   CheckboxesControl,
 );
+
+/** A text of thousands of lines; loaded when a form suggests one. */
+export const LazyPiecedControl: BoundControl<"text"> = lazyControl(
+  () => import("./PiecedControl.js").then((module) => module.PiecedControl),
+  TextControl,
+);
+
+/** Loads a control on first use. If that fails, a plainer control takes its place. */
+export function lazyControl<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  plain: ComponentType<Props>,
+): ComponentType<Props> {
+  const Control: ComponentType<Props> = lazy(() =>
+    load().then(
+      (control) => ({ default: control }),
+      () => ({ default: plain }),
+    ),
+  );
+  return function LazyControl(props) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Control {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function Loading(): ReactNode {
+  const { form } = useMessages();
+  return <p className="mcp-form-hint">{form.loading}</p>;
+}

@@ -3,12 +3,17 @@ import type { Field } from "../../schema/field.js";
 import type { BoundControlProps } from "./boundControl.js";
 import { CheckboxControl } from "./CheckboxControl.js";
 import { CheckboxesControl } from "./CheckboxesControl.js";
-import { chooseControl } from "./chooseControl.js";
+import { chooseControl, hasManyLines } from "./chooseControl.js";
 import { DateControl } from "./DateControl.js";
 import { DateTimeControl } from "./DateTimeControl.js";
 import { LazySelectControl } from "./LazySelectControl.js";
 import { ListControl } from "./ListControl.js";
-import { LazyJsonControl, LazyListboxControl, LazyMultiListboxControl } from "./lazyControls.js";
+import {
+  LazyJsonControl,
+  LazyListboxControl,
+  LazyMultiListboxControl,
+  LazyPiecedControl,
+} from "./lazyControls.js";
 import { NumberControl } from "./NumberControl.js";
 import { RadiosControl } from "./RadiosControl.js";
 import { TextControl } from "./TextControl.js";
@@ -21,7 +26,8 @@ export function renderControl(field: Field, props: Omit<BoundControlProps, "fiel
     case "text": {
       const dates = ours === "date-time" ? DateTimeControl : DateControl;
       const isDate = ours === "date" || ours === "date-time";
-      return createElement(isDate ? dates : TextControl, { ...props, field });
+      const text = hasManyLines(field.default) ? LazyPiecedControl : TextControl;
+      return createElement(isDate ? dates : text, { ...props, field });
     }
     case "number":
       return createElement(NumberControl, { ...props, field });

@@ -1,20 +1,20 @@
 import type { Field } from "../../schema/field.js";
 import { chooseControl } from "../controls/chooseControl.js";
 
-/** The number of plain fields in a group, or their equivalent. */
+/** The number of plain fields in a group, or the same weight. */
 const fieldsInGroup = 20;
-/** The options that count as one field. */
+/** The number of options that weigh as much as a field. */
 const optionsAField = 4;
-/** The characters of a suggestion that count as one field. */
+/** The number of characters of a suggestion that weigh as much as a field. */
 const charactersAField = 1_000;
-/** The lines of a suggestion that count as one field. */
+/** The number of lines of a suggestion that weigh as much as a field. */
 const linesAField = 25;
-/** The characters of suggested JSON that count as one field, since JSON may become fields. */
+/** The number of characters of suggested JSON that weigh as much as a field: JSON may become fields. */
 const jsonAField = 100;
-/** The items of a suggestion that count as one field. */
+/** The number of items of a suggestion that weigh as much as a field. */
 const itemsAField = 3;
 
-/** The number of plain fields, or their equivalent, above which a form is in groups: the first group is there at once, the others a moment later. */
+/** From this weight on, a form is in groups: the first is there at once, the others a moment later. */
 const longForm = 40;
 /** From this weight on, groups far from the window are not in the page. */
 const veryLongForm = 100;

@@ -14,7 +14,7 @@ import { FoldedValue } from "../parts/FoldedValue.js";
 import { fieldLabel } from "../parts/fieldLabel.js";
 import { partInWords, sumUp } from "./sentParts.js";
 
-/** The number of parts that render at once; the rest follow a moment later. */
+/** The number of parts rendered at once; the rest follow a moment later. */
 const atOnce = 40;
 
 /** The props of `SentRow`. */

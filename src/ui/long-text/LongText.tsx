@@ -6,7 +6,7 @@ import { ServerText } from "../ServerText.js";
 import { useGrowing } from "../useGrowing.js";
 import { cutText } from "./cutText.js";
 
-/** The number of pieces that render at once; the browser paints before the next ones. */
+/** The number of pieces rendered at once; the page is painted before the next ones. */
 const atOnce = 5;
 /** The number of pieces in a part. Pieces beyond the first part show a sign in place of each mark. */
 const piecesInPart = 25;

@@ -3,7 +3,7 @@ import { beginningOf, longestCharacter } from "../beginningOf.js";
 /** The usual length of a piece, in characters: a browser lays out this many in a few milliseconds, in any script. */
 const usual = 4_000;
 const longest = 2 * usual;
-/** The most characters beyond its usual length that a piece may have, to end with a line or a word. */
+/** The length by which a piece may be longer to end with a line or a word, in characters. */
 const reach = 300;
 /** The most lines of a piece: a browser lays out a line more slowly than a character. */
 const mostLines = 500;

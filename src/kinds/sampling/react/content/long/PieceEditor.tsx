@@ -1,9 +1,13 @@
 "use client";
 
 import { memo, type NamedExoticComponent, type ReactNode, useEffect } from "react";
-import { crossing } from "../../../../../ui/long-text/crossing.js";
 import { FarPiece } from "../../../../../ui/long-text/FarPiece.js";
-import type { PieceCaret, PiecedText, TextPiece } from "../../../../../ui/long-text/piecedText.js";
+import {
+  crossing,
+  type PieceCaret,
+  type PiecedText,
+  type TextPiece,
+} from "../../../../../ui/long-text/piecedText.js";
 import { useNear } from "../../../../../ui/long-text/useNear.js";
 import { useKeptText } from "../edits/useKeptText.js";
 

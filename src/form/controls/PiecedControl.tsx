@@ -12,34 +12,74 @@ import {
 } from "react";
 import { cx } from "../../ui/cx.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
-import { crossing } from "../../ui/long-text/crossing.js";
 import { FarPiece } from "../../ui/long-text/FarPiece.js";
 import {
   createPiecedText,
+  crossing,
   type PieceCaret,
   type PiecedText,
   type TextPiece,
 } from "../../ui/long-text/piecedText.js";
 import { useNear } from "../../ui/long-text/useNear.js";
+import { useMessages } from "../../ui/useMessages.js";
 import type { Entry } from "../model/entry.js";
 import { useFieldContext } from "../parts/FieldContext.js";
 import { useReviewMessages } from "../review/useReviewMessages.js";
 import type { BoundControlProps } from "./boundControl.js";
 import type { ControlAttributes } from "./controlProps.js";
+import { MaskedLines } from "./MaskedLines.js";
+import { SecretToggle } from "./SecretToggle.js";
+import { useKeptPlace } from "./useKeptPlace.js";
 import { useWritten } from "./useWritten.js";
 import { textOf } from "./writeText.js";
 
-/** The props of `PiecedArea`. */
-export interface PiecedAreaProps extends Pick<BoundControlProps, "binding" | "attributes"> {
-  /** Whether it is JSON. @default false */
-  readonly isCode?: boolean;
+/** A text or JSON of thousands of lines; a secret is masked in one line. Renders a `<div>` or an `<input>` element. */
+export function PiecedControl({
+  field,
+  binding,
+  secret,
+  attributes: { "aria-describedby": described = "", ...others },
+}: BoundControlProps<"text"> | BoundControlProps<"json">): ReactNode {
+  const { form } = useMessages();
+  const [isShown, setShown] = useState(false);
+  const isMasked = secret && !isShown;
+  const place = useKeptPlace(isMasked);
+  const isCode = field.kind === "json";
+  const hintId = `${others.id}-json`;
+  const allDescribed = [isCode && hintId, described].filter(Boolean).join(" ") || undefined;
+  const attributes = { ...others, "aria-describedby": allDescribed };
+  return (
+    <>
+      {field.kind === "json" && (
+        <p id={hintId} className="mcp-form-hint">
+          {form.json(field)}
+        </p>
+      )}
+      {isMasked ? (
+        <MaskedLines binding={binding} attributes={attributes} place={place} />
+      ) : (
+        <PiecedArea binding={binding} attributes={attributes} isCode={isCode} />
+      )}
+      {secret && (
+        <SecretToggle
+          shown={isShown}
+          onShownChange={setShown}
+          labelledBy={attributes["aria-labelledby"]}
+        />
+      )}
+    </>
+  );
+}
+
+interface PiecedAreaProps extends Pick<BoundControlProps, "binding" | "attributes"> {
+  readonly isCode: boolean;
 }
 
 /**
  * A text of thousands of lines, which one text area would lay out in one long task: a text area for each few hundred lines,
- * and only near the window. Renders a `<div>` element.
+ * and only near the window.
  */
-export function PiecedArea({ binding, attributes, isCode = false }: PiecedAreaProps): ReactNode {
+function PiecedArea({ binding, attributes, isCode }: PiecedAreaProps) {
   const visible = useVisibleText();
   const label = visible(useFieldContext().label);
   const words = useReviewMessages();
