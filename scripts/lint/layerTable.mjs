@@ -85,7 +85,7 @@ const layers = {
   },
   "desk/testing": { types: ["desk"] },
   "desk-page": {
-    values: ["developer", "wire/protocol", "host"],
+    values: ["developer", "state", "wire/protocol", "host"],
     types: ["desk"],
   },
   "form/model": { values: ["wire/protocol", "schema", "safety", "state", "host"] },

@@ -1,3 +1,4 @@
+import { createListeners } from "../state/listeners.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 import { pause } from "../wire/protocol/pauses.js";
 import { randomName } from "../wire/protocol/randomName.js";
@@ -43,7 +44,7 @@ export function createTabs(url: string | URL, signal: AbortSignal): Tabs | undef
   if (!document || !("BroadcastChannel" in globalThis)) return undefined;
   const name = randomName();
   const bell = createWake();
-  const follow = new Set<() => void>();
+  const follow = createListeners();
   let channel: { readonly name: string; readonly port: BroadcastChannel } | undefined;
   let own: Word | undefined;
   let leader: Word | undefined;
@@ -78,7 +79,7 @@ export function createTabs(url: string | URL, signal: AbortSignal): Tabs | undef
     if (leader && isLarger(leader, word)) return;
     const isNew = own !== undefined;
     [leader, own, isLeaderHeard] = [word, undefined, true];
-    if (isNew) for (const one of [...follow]) one();
+    if (isNew) follow.tell();
     if (word.type === "news") bell.ring();
   };
 
@@ -137,8 +138,7 @@ export function createTabs(url: string | URL, signal: AbortSignal): Tabs | undef
       isLeaderHeard = false;
     },
     onFollow(own) {
-      follow.add(own);
-      return () => void follow.delete(own);
+      return follow.add(own);
     },
     leave,
   };

@@ -4,9 +4,11 @@ import { HostPrompts } from "mcp-host-ui";
 import { renderWithDesk, startDesk } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { shareStore } from "../support/desk/faultyStore.js";
+import { warmDesk } from "../support/desk/warmDesk.js";
 import { shippingAddress } from "../support/questions.js";
 
 it("tells the person that nobody knows whether an answer was sent whose node was lost", async () => {
+  await warmDesk();
   const viewOf = shareStore();
   const [asking, answering] = [viewOf(1), viewOf(2)];
   const heartbeat = 100;

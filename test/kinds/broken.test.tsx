@@ -190,7 +190,7 @@ describe("a row that fails to render", () => {
       await vi.waitFor(() => expect(host.getState().open).toHaveLength(1));
       const id = host.getState().open[0]?.id ?? "";
       if (withdrawn) withdraw();
-      else await host.send({ type: "settle", id, answer: { action: "decline", reason: "No." } });
+      else await host.send({ type: "settle", id, answer: { action: "decline" } });
       await ended;
     }
     expect(await screen.findByText("This question cannot be shown")).toBeInTheDocument();

@@ -58,18 +58,14 @@ test.describe("a fresh Vite app that names elicitation alone", () => {
   test("emits the words of forms, and none of a kind, panel or language that it does not name", async () => {
     const emitted = await emittedBy();
     const isEmitted = (sentence: string) => emitted.includes(sentence);
-    const own = ["form/messages/en", "kinds/elicitation/messages/en", "locales/en"].flatMap(
-      sentencesOf,
-    );
+    const own = sentencesOf("messages/compiled/en");
     expect(own.length).toBeGreaterThan(20);
     expect(own.filter(isEmitted).length).toBeGreaterThan(own.length / 2);
     for (const path of [
-      "kinds/sampling/messages/en",
-      "kinds/roots/messages/en",
+      "kinds/sampling/messages/compiled/en",
+      "kinds/roots/messages/compiled/en",
       "devtools-panel",
-      "locales/fr",
-      "form/messages/fr",
-      "kinds/elicitation/messages/fr",
+      "messages/compiled/fr",
     ]) {
       const sentences = sentencesOf(path).filter((sentence) => !own.includes(sentence));
       expect(sentences.length, path).toBeGreaterThan(2);
@@ -79,12 +75,10 @@ test.describe("a fresh Vite app that names elicitation alone", () => {
 
   test("emits no language but its own and English", async () => {
     const emitted = await emittedBy("de");
-    const own = sentencesOf("form/messages/de");
+    const own = sentencesOf("messages/compiled/de");
     expect(own.filter((sentence) => emitted.includes(sentence)).length).toBeGreaterThan(20);
     for (const language of ["fr", "es", "ar"]) {
-      const others = ["locales", "form/messages", "kinds/elicitation/messages"].flatMap((folder) =>
-        sentencesOf(`${folder}/${language}`),
-      );
+      const others = sentencesOf(`messages/compiled/${language}`);
       expect(others.length, language).toBeGreaterThan(20);
       expect(
         others.filter((sentence) => emitted.includes(sentence)),

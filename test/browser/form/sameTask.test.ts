@@ -34,6 +34,8 @@ describe("the answer to a form", () => {
     const answerWith = async (city: string) => {
       const asked = session.receive("elicitation/create", trip);
       const { id } = await openQuestion(host);
+      // Typing inspects the request, as a form does before its user can answer.
+      await host.send({ type: "saveDraft", id, draft: { city } });
       const stop = countTasks();
       const answer = { action: "accept", content: { city } };
       const receipt = await host.send({ type: "settle", id, answer });

@@ -43,6 +43,7 @@ async function answer(dialog: Locator, press: Press, known: Known): Promise<void
     await button("Deny").last().click();
   } else {
     await lookThrough(dialog);
-    await button("Send").click();
+    // A form of one yes-or-no question has a button for each answer.
+    await button("Send").or(button("Yes")).click();
   }
 }

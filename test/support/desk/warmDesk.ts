@@ -21,7 +21,8 @@ export async function warmDesk(): Promise<void> {
   });
   const { answer } = server.elicit(shippingAddress);
   const { id } = await openQuestion(page);
-  await page.send({ type: "settle", id, answer: { action: "cancel" } });
+  const content = { city: "Lisbon" };
+  await page.send({ type: "settle", id, answer: { action: "accept", content } });
   await answer;
   await server.close();
   attached.close();

@@ -62,7 +62,7 @@ export async function render(
     unattendedAfter: Number.POSITIVE_INFINITY,
     kinds: [
       elicitation({ url: true }),
-      sampling({ generate: model.generate, models, tools: true, ...options }),
+      sampling({ generate: model.generate, models, tools: true, context: true, ...options }),
       roots({ initial: ["file:///home/ada/travel"], approve: () => false }),
     ],
   });

@@ -41,6 +41,8 @@ describe("ServerText", () => {
           oneOf: [
             { const: "1", title: `One${tags}` },
             { const: "2", title: "Two" },
+            { const: "3", title: "Three" },
+            { const: "4", title: "Four" },
           ],
         },
       },

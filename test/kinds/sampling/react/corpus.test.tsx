@@ -134,7 +134,7 @@ describe("SamplingPrompt, on the requests of the corpus", () => {
     async ({ params }) => {
       const user = userEvent.setup();
       const host = createHost({
-        kinds: [sampling({ generate: () => Promise.reject(), tools: true })],
+        kinds: [sampling({ generate: () => Promise.reject(), tools: true, context: true })],
       });
       const { close } = await renderWithHost(<HostPrompts />, { host });
       onTestFinished(close);
