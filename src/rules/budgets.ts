@@ -61,6 +61,8 @@ export function createBudgets(
     );
 
   const add = (server: string, spent: Parameters<typeof addSpending>[1], now: number) => {
+    // What another page counted meanwhile is stored along with this, and must not be lost.
+    uses.look();
     uses.setSpent(server, addSpending(uses.spentBy(server), spent, now));
     publishOne(server, now);
   };

@@ -57,9 +57,14 @@ export function createUseStore(
     if (!storage) return;
     try {
       const written = Object.fromEntries([...kept].map((id) => [id, uses.get(id) ?? unused]));
-      seen = JSON.stringify({ uses: written, spent: Object.fromEntries(spent) });
-      const writing = storage.setItem(key, seen);
-      if (writing) writing.catch(report);
+      const text = JSON.stringify({ uses: written, spent: Object.fromEntries(spent) });
+      const wrote = () => {
+        seen = text;
+      };
+      // Until it is written, what is stored is older than what was counted here, and not news.
+      const writing = storage.setItem(key, text);
+      if (writing) writing.then(wrote).catch(report);
+      else wrote();
     } catch (error) {
       report(error);
     }

@@ -263,6 +263,34 @@ describe("a storage that fails", () => {
     expect(errors.at(-1)).toMatchObject({ message: `There is no room for ${key}:use.` });
   });
 
+  it.each([
+    [
+      "at once",
+      (error: Error) => {
+        throw error;
+      },
+    ],
+    ["a moment later", (error: Error) => Promise.reject(error)],
+  ] as const)(
+    "to write what was used after the first time, %s, keeps the count in the host",
+    async (_, fail) => {
+      const storage = sharedStorage();
+      const setItem = (name: string, value: string) =>
+        name.endsWith(":use") && storage.items.has(name)
+          ? fail(new Error("It is full."))
+          : storage.setItem(name, value);
+      const { host, errors } = openReporting({ ...storage, setItem });
+      const server = await start(host);
+      await order(host, { type: "rules/add", rules: [{ ...deny, uses: 3 }] });
+      for (const _ of [1, 2, 3])
+        await expect(server.request(folders).answer).rejects.toThrow(refused);
+      server.request(folders).answer.catch(() => {});
+      await openQuestion(host);
+      const full = { message: "It is full." };
+      await expect.poll(() => errors).toMatchObject([full, full]);
+    },
+  );
+
   it("to write what was used, a moment later, is reported, and that counts all the same", async () => {
     const storage = sharedStorage();
     const setItem = async (name: string, value: string) => {

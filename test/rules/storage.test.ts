@@ -71,6 +71,29 @@ describe("stored rules", () => {
     expect(rulesOf(one).rules).toEqual([]);
   });
 
+  it("keep what one host counted when a model works in the other", async () => {
+    const storage = sharedStorage();
+    const [one, other] = [0, 1].map(() => openHost({ storage }));
+    if (!one || !other) throw new Error("There are two hosts.");
+    const [here, there] = [await start(one), await start(other)];
+    const folders = { method: "roots/list" };
+    await order(one, {
+      type: "rules/add",
+      rules: [{ effect: "allow", subject: "roots", uses: 3, expires: "never" }],
+    });
+    await here.request(folders).answer;
+    void here.request(sample).answer.catch(() => {});
+    const { id } = await openQuestion(one);
+    await there.request(folders).answer;
+    await one.send({ type: "sampling/approve", id });
+    await there.request(folders).answer;
+    expect(other.getState().log.at(-1)?.outcome).toMatchObject({
+      rulings: [{ count: { left: 0 } }],
+    });
+    void there.request(folders).answer.catch(() => {});
+    await openQuestion(other);
+  });
+
   it("remember what they were used for when they come back by an undo, whoever used them meanwhile", async () => {
     const storage = sharedStorage();
     const [one, other] = [0, 1].map(() => openHost({ storage }, {}, { reviewResponse: false }));
