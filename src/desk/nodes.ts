@@ -55,6 +55,8 @@ export function createNodes(
   const seen = new Map<string, number>();
   /** Since when a node is silent, or something else is missing. */
   const silentSince = new Map<string, number>();
+  /** When a silent node was last looked at. */
+  const lookedAt = new Map<string, number>();
   let version = 0;
   /** Until when others take this node for alive; absent before they have seen it. */
   let until: number | undefined;
@@ -127,11 +129,16 @@ export function createNodes(
       seen.delete(node);
       const kept = await store.get(nodesAudience, node);
       if (kept?.body === farewell) return "gone";
-      if (kept) {
+      const looked = lookedAt.get(node);
+      // A sign that came since then may have expired by now: this node itself may have stood still for as long.
+      if (kept || (looked !== undefined && Date.now() - looked >= silentAfter * interval))
         silentSince.delete(node);
+      if (kept) {
+        lookedAt.delete(node);
         remember(seen, node, now + interval / 2);
         return "alive";
       }
+      remember(lookedAt, node, now);
       return stateOfMissing(node);
     },
     close() {

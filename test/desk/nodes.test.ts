@@ -48,6 +48,19 @@ describe("createNodes", () => {
     expect(events.lost).toHaveBeenCalledTimes(1);
   });
 
+  it("takes no node for gone that may have given a sign of life since the watcher looked last", async () => {
+    const { store, node, watcher } = await openNodes();
+    await store.drop("//nodes", node.id);
+    expect(await watcher.stateOf(node.id)).toBe("silent");
+    await vi.advanceTimersByTimeAsync(heartbeat);
+
+    // Both stand still for so long that the sign expires, and the watcher looks first.
+    vi.setSystemTime(Date.now() + 2 * heartbeat);
+    expect(await watcher.stateOf(node.id)).toBe("silent");
+    await vi.advanceTimersByTimeAsync(heartbeat);
+    expect(await watcher.stateOf(node.id)).toBe("alive");
+  });
+
   it("takes a node that is closed for gone at once", async () => {
     const { node, watcher } = await openNodes();
     node.close();

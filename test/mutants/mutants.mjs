@@ -482,6 +482,14 @@ export const mutants = [
     tests: ["test/desk/nodes.test.ts"],
   },
   {
+    name: "a node counts as dead after a sign that nobody looked for",
+    file: "src/desk/nodes.ts",
+    find: "kept || (looked !== undefined && Date.now() - looked >= silentAfter * interval)",
+    put: "kept",
+    project: "node",
+    tests: ["test/desk/nodes.test.ts"],
+  },
+  {
     name: "lost entries are kept seven days",
     file: "src/desk/deskCore.ts",
     find: "expiresAt: at + keepReceipts",

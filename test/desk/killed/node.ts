@@ -1,4 +1,4 @@
-// One node of a back end: node node.js <engine> <its address> <address of the MCP server> <file for what ended> [<heartbeat> [<milliseconds that its clock is ahead> [bare]]]
+// One node of a back end: node node.js <engine> <its address> <address of the MCP server> <file for what ended> [<heartbeat> [<milliseconds that its clock is ahead> [bare or not [<milliseconds that have passed by its clock and the engine's>]]]]
 import { appendFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
@@ -10,13 +10,19 @@ import { serve } from "../../../examples/back-end/serve.ts";
 import { sendTo } from "../../support/desk/sendTo.ts";
 
 const [, , engine = "", engineUrl = "", serverUrl = "", file = "", ...more] = process.argv;
-const [heartbeat = "300", ahead = "0", bare] = more;
+const [heartbeat = "300", ahead = "0", kind, passed = "0"] = more;
+const bare = kind === "bare";
 const { now } = Date;
-Date.now = () => now() + Number(ahead);
+Date.now = () => now() + Number(ahead) + Number(passed);
 
 // The nodes of one test have a desk to themselves: what it leaves behind is not for those of the next to go on with.
 const name = basename(dirname(file)).replaceAll("-", "_").toLowerCase();
-const { store } = await openStore(engine, engineUrl, name, { listens: !bare });
+const { store: opened } = await openStore(engine, engineUrl, name, { listens: !bare });
+const readClock = opened.now?.bind(opened);
+const store = {
+  ...opened,
+  ...(readClock && { now: async () => (await readClock()) + Number(passed) }),
+};
 const kinds = [elicitation(), sampling({ generate: neverHere }), roots()];
 const onError = (error: unknown) => appendFileSync(`${file}.errors`, `${String(error)}\n`);
 const desk = createDesk({ store, kinds, heartbeat: Number(heartbeat), ...(!bare && { onError }) });

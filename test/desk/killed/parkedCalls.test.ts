@@ -122,14 +122,14 @@ describe.each(Object.entries(engines))("on %s", (name, startEngine) => {
       const first = await start();
       let node = first;
       const ada = openPageOn(() => node, "ada");
-      // However busy the machine is, it passes while no node is there: only by the clock of the one that is started after it.
+      // However busy the machine is, it passes while no node is there: only by the engine's clock, as the node that is started after it reads it.
       const hour = 3_600_000;
       await parkOn(first, { ...tripOf("ada"), deadline: Date.now() + hour });
       expect(await answerIn(ada, "Which city?", { city: "Lisbon" })).toMatchObject({ done: true });
       await first.kill();
       expect(trips.received).toHaveLength(1);
       // Nor does it take itself for dead.
-      node = await start("15000", `${hour}`);
+      node = await start("15000", "0", "listening", `${hour}`);
       await vi.waitFor(() => expect(read()).toHaveLength(1), patience);
 
       expect(trips.received.slice(1)).toEqual([
