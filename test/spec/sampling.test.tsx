@@ -152,7 +152,7 @@ describe("sampling", () => {
 
   demand(52, "limits how often a loop of tools may go round", async (setting) => {
     // Without a tap, the host refuses any request with tools on SDK v1 1.25.
-    const tapped = { ...setting, open: setting.tapped };
+    const tapped = { ...setting, wire: setting.tapped };
     const { sample } = await open(tapped, { limits: { toolRounds: 0 } });
     const messages = [
       { role: "assistant", content: [use] },
