@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createMcpHandler, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ElicitationForm, HostProvider } from "mcp-host-ui";
 import {
@@ -93,7 +93,7 @@ describe("a form of an app's own kind, on a connection that carries no nested el
     const request = { message: "Book this?", requestedSchema };
     const asked = session.receive("elicitation/create", request);
     const question = await openQuestion(host);
-    render(
+    const { container } = render(
       <HostProvider host={host} armAfter={0}>
         <ElicitationForm.Root elicitation={question as Question<Elicit.FormRequest>} />
       </HostProvider>,
@@ -101,6 +101,7 @@ describe("a form of an app's own kind, on a connection that carries no nested el
     expect(await screen.findByText(/Route.*cannot carry such an answer/)).toBeVisible();
     expect(screen.queryByRole("textbox", { name: /^From/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(container.firstChild).toHaveAttribute("data-phase", "sent"));
     await expect(asked).resolves.toMatchObject({ action: "accept", content: {} });
   });
 });
