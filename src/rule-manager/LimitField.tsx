@@ -12,24 +12,30 @@ export interface LimitFieldProps {
   readonly onValueChange: (value: number | undefined) => void;
 }
 
-/** A limit, or none where it is empty. Renders a `<label>` element. */
+/**
+ * A limit, or none where it is empty. It is a text field, because the mouse wheel changes a focused number field. Renders a
+ * `<label>` element.
+ */
 export function LimitField({ label, hint, value, onValueChange }: LimitFieldProps): ReactNode {
   return (
     <label className="mcp-rules-field">
       {label}
       <input
-        type="number"
-        min={0}
-        step={1}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
         className="mcp-form-input"
         value={value ?? ""}
-        onChange={({ currentTarget: { valueAsNumber } }) =>
-          onValueChange(
-            Number.isNaN(valueAsNumber) ? undefined : Math.max(0, Math.round(valueAsNumber)),
-          )
-        }
+        onChange={({ currentTarget }) => onValueChange(readLimit(currentTarget.value))}
       />
       {hint !== undefined && <span className="mcp-rules-hint">{hint}</span>}
     </label>
   );
+}
+
+/** Reads as many digits as a number holds exactly. */
+function readLimit(text: string): number | undefined {
+  const digits = text.replaceAll(/\D/g, "").slice(0, 15);
+  return digits === "" ? undefined : Number(digits);
 }

@@ -1,7 +1,7 @@
 import { HostProvider, type HostProviderProps, RequestInbox, SamplingCard } from "mcp-host-ui";
 import { createHost, sampling } from "mcp-host-ui/host";
 import { ar } from "mcp-host-ui/locales/ar";
-import { createRules } from "mcp-host-ui/rules";
+import { createRules, rulesKey } from "mcp-host-ui/rules";
 import { RulesManager } from "mcp-host-ui/rules-manager";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -109,5 +109,25 @@ describe("rules, selections and letters on a narrow screen", () => {
     for (const answer of answers)
       await expect(answer).resolves.toMatchObject({ content: { text: "The 9:40." } });
     await expect.element(page.getByText(/may ask .* for up to 1,500 tokens/).first()).toBeVisible();
+  });
+});
+
+describe("RulesManager", () => {
+  it("keeps a limit when the user turns the mouse wheel over it", async () => {
+    const { host, main } = mount();
+    const budget = { server: "travel", requestsPerHour: 20, over: "ask" } as const;
+    await host.send({ type: "rules/budget", budget });
+    const find = () =>
+      [...main.querySelectorAll("details")].find(({ textContent }) =>
+        textContent.startsWith("Travel Booking"),
+      );
+    await expect.poll(() => find()?.querySelector("input")?.value).toBe("20");
+    find()?.toggleAttribute("open", true);
+    const limit = page.elementLocator(find()?.querySelector("input") ?? main);
+    await limit.click();
+    await userEvent.wheel(limit, { direction: "up", times: 3 });
+    await expect.element(limit).toHaveValue("20");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => host.read(rulesKey)?.budgets).toEqual([budget]);
   });
 });
