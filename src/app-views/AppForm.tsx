@@ -10,6 +10,7 @@ import { useElicitationFormContext } from "../form/parts/useElicitationFormConte
 import type { ElicitationFormStore } from "../form/react/elicitationFormStore.js";
 import { useElicitationFormInspection } from "../form/react/useElicitationFormInspection.js";
 import { useHostSettings } from "../react/HostContext.js";
+import { hasFocus } from "../react/tree.js";
 import { useHost } from "../react/useHost.js";
 import { useSession } from "../react/useSession.js";
 import { Button } from "../ui/Button.js";
@@ -93,7 +94,7 @@ function ViewOrFields({ control, open, timeout, uri, children }: ViewProps): Rea
     const { signal } = ending;
     const { question } = control;
     const end = (next: Phase) => {
-      takesFocus.current = element.contains(document.activeElement);
+      takesFocus.current = hasFocus(element);
       setPhase(next);
     };
     const ask = async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from "react";
 import { useChunk } from "../react/chunk/useChunk.js";
 import { usePreload } from "../react/chunk/usePreload.js";
 import { useQuestions } from "../react/useQuestions.js";
@@ -18,7 +18,18 @@ export interface LazyCardProps extends ShelledKind, ShownQuestions, ComponentPro
  * Shows the questions of one kind in the page; how is loaded with the first of them, or before. Its place is taken from the
  * start, so that no dialog shows what it will. Where loading fails, it says that a question waits.
  */
-export function LazyCard({
+export function LazyCard(props: LazyCardProps): ReactNode {
+  const marker = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <span ref={marker} hidden />
+      <CardBeside {...props} marker={marker} />
+    </>
+  );
+}
+
+function CardBeside({
+  marker,
   name: _,
   chunk,
   shell,
@@ -27,9 +38,10 @@ export function LazyCard({
   call,
   question,
   ...props
-}: LazyCardProps): ReactNode {
+}: LazyCardProps & { readonly marker: RefObject<HTMLSpanElement | null> }): ReactNode {
   const isOwn = (props.children ?? undefined) !== undefined;
-  const questions = useQuestions(shell.name, { surface: "inline", session, call, id: question });
+  const filter = { session, call, id: question };
+  const questions = useQuestions(shell.name, { surface: "inline", ...filter }, marker);
   const views = useViewsOf(shell, questions);
   const { current } = views.views;
   const state = useChunk(chunk, !isOwn && current !== undefined);

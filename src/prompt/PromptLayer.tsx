@@ -17,8 +17,8 @@ export interface PromptLayerProps {
 }
 
 /**
- * The layer above the page, and above a modal `<dialog>` of the app, in which one dialog after another shows without
- * closing in between. Renders a `<div>` element.
+ * The layer above the page, a modal `<dialog>` of the app, and what is full-screen, in which one dialog after another shows
+ * without closing in between. Renders a `<div>` element.
  */
 export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
   const { container } = useHostSettings();

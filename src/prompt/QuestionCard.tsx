@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useQuestions } from "../react/useQuestions.js";
 import { useViewsOf } from "../react/useQuestionViews.js";
 import { CardOfQuestions } from "./CardOfQuestions.js";
@@ -16,8 +16,8 @@ export interface QuestionCardProps<View extends QuestionView>
 
 /**
  * Shows the questions of one kind in the page, one at a time. While it is mounted, no dialog shows what it could.
- * With no dialogs in the window it also tells of requests that nobody could answer. Renders a `<section>` element, or nothing
- * while nothing is asked.
+ * With no dialogs in the window it also tells of requests that nobody could answer. While the page hides
+ * it, other surfaces show its questions. Renders a hidden `<span>` element, and a `<section>` element while something is asked.
  */
 export function QuestionCard<View extends QuestionView>({
   kind,
@@ -26,7 +26,14 @@ export function QuestionCard<View extends QuestionView>({
   question,
   ...props
 }: QuestionCardProps<View>): ReactNode {
-  const questions = useQuestions(kind.name, { surface: "inline", session, call, id: question });
+  const marker = useRef<HTMLSpanElement>(null);
+  const filter = { session, call, id: question };
+  const questions = useQuestions(kind.name, { surface: "inline", ...filter }, marker);
   const views = useViewsOf(kind, questions);
-  return <CardOfQuestions {...props} kind={kind} questions={questions} views={views} />;
+  return (
+    <>
+      <span ref={marker} hidden />
+      <CardOfQuestions {...props} kind={kind} questions={questions} views={views} />
+    </>
+  );
 }

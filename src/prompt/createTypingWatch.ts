@@ -1,4 +1,5 @@
-import { focusedElement, isTextField } from "./textField.js";
+import { focusedElement } from "../react/tree.js";
+import { isTextField } from "./textField.js";
 
 /** Knows whether a person is writing somewhere in the page. */
 export interface TypingWatch {
@@ -19,11 +20,10 @@ export function createTypingWatch(): TypingWatch {
   let lastKeyAt = Number.NEGATIVE_INFINITY;
 
   const noteKey = () => {
-    if (isTextField(focusedElement(document))) lastKeyAt = performance.now();
+    if (isTextField(focusedElement())) lastKeyAt = performance.now();
   };
 
-  const isWriting = () =>
-    performance.now() - lastKeyAt < pause || isTextField(focusedElement(document));
+  const isWriting = () => performance.now() - lastKeyAt < pause || isTextField(focusedElement());
 
   return {
     start() {

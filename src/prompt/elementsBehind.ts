@@ -1,13 +1,13 @@
+import { placeOf } from "../react/tree.js";
+
 /** The elements that need not be hidden: those not shown, and regions that speak while a dialog is open. */
 const exempt = "script, style, link, meta, template, [aria-live]";
 
-/** Everything in the page that is neither around a layer nor in it: what a dialog in that layer lies over. */
+/** The elements of the page that a dialog in a layer lies over: all that neither contain the layer nor are in it. */
 export function elementsBehind(layer: Element): readonly Element[] {
   const behind: Element[] = [];
-  const around: Element[] = [];
-  for (let at: Element | null = layer; at && at !== document.body; at = at.parentElement)
-    around.push(at);
-  const left = around.flatMap(siblingsOf);
+  const around = placeOf(layer);
+  const left = around.flatMap(besides).filter((element) => !around.includes(element));
   for (let element = left.pop(); element; element = left.pop()) {
     if (element.matches(exempt)) continue;
     // Of what holds something exempt, only the rest.
@@ -18,16 +18,26 @@ export function elementsBehind(layer: Element): readonly Element[] {
   return behind;
 }
 
-function siblingsOf(element: Element): readonly Element[] {
-  const all = element.parentElement?.children ?? [];
-  return [...all].filter((sibling) => sibling !== element);
+/** The siblings of an element, and what its host shows beside its shadow root. */
+function besides(element: Element): readonly Element[] {
+  if (element === document.documentElement || element === document.body) return [];
+  const { parentNode } = element;
+  const slotted = parentNode instanceof ShadowRoot ? parentNode.host.children : [];
+  return [...(parentNode?.children ?? []), ...slotted];
 }
 
-/** Hides elements from assistive technology. Returns a function that shows them again. */
+/** Hides elements from assistive technology, once none of them has the focus. Returns a function that shows them again. */
 export function hideFromReaders(elements: readonly Element[]): () => void {
-  const hidden = elements.filter((element) => element.getAttribute("aria-hidden") !== "true");
-  for (const element of hidden) element.setAttribute("aria-hidden", "true");
+  let hidden: readonly Element[] = [];
+  let isOver = false;
+  // Whatever the dialog takes the focus from loses it in this task; browsers hide nothing that has it.
+  queueMicrotask(() => {
+    if (isOver) return;
+    hidden = elements.filter((element) => element.getAttribute("aria-hidden") !== "true");
+    for (const element of hidden) element.setAttribute("aria-hidden", "true");
+  });
   return () => {
+    isOver = true;
     for (const element of hidden) element.removeAttribute("aria-hidden");
   };
 }

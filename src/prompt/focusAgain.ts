@@ -1,9 +1,4 @@
-/** An element with everything around it, the innermost first: what is left of it can take the focus later. */
-export function placeOf(element: Element | null): readonly Element[] {
-  const place: Element[] = [];
-  for (let around = element; around; around = around.parentElement) place.push(around);
-  return place;
-}
+import { treeOf } from "../react/tree.js";
 
 /**
  * Gives the focus back to a place: to the element itself, or, where that is gone or hidden meanwhile, to the nearest
@@ -11,10 +6,10 @@ export function placeOf(element: Element | null): readonly Element[] {
  */
 export function focusAgain(place: readonly Element[]): void {
   for (const element of place) {
-    const opener = document.querySelector(`[popovertarget="${CSS.escape(element.id)}"]`);
+    const opener = treeOf(element).querySelector(`[popovertarget="${CSS.escape(element.id)}"]`);
     for (const target of [element, opener]) {
       if (target instanceof HTMLElement) target.focus();
-      if (target && document.activeElement === target) return;
+      if (target && treeOf(target).activeElement === target) return;
     }
   }
 }

@@ -1,5 +1,6 @@
+import { focusedElement, placeOf } from "../react/tree.js";
 import { createListeners } from "../state/listeners.js";
-import { focusAgain, placeOf } from "./focusAgain.js";
+import { focusAgain } from "./focusAgain.js";
 
 /** Where the focus was when the first dialog of the chain opened, with what is around that. */
 let cameFrom: readonly Element[] = [];
@@ -30,11 +31,11 @@ export function joinFocusChain(): () => void {
   giveBack = undefined;
   dialogs += 1;
   listeners.tell();
-  const { activeElement, body } = document;
+  const focused = focusedElement();
   // A button that opened the dialog may be gone by now; what was noted for it stays.
-  if (isFirst && activeElement !== body) cameFrom = placeOf(activeElement);
+  if (isFirst && focused !== document.body) cameFrom = placeOf(focused);
   // A dialog of the app keeps the focus from moving elsewhere, but not from going.
-  if (activeElement instanceof HTMLElement) activeElement.blur();
+  if (focused instanceof HTMLElement) focused.blur();
   return () => {
     dialogs -= 1;
     listeners.tell();

@@ -1,4 +1,5 @@
-import { isTextField } from "./textField.js";
+import { focusedElement, placeOf } from "../react/tree.js";
+import { isTextField, textFields } from "./textField.js";
 
 /** An edge of the window that a bar stands at. */
 export type Edge = "start" | "end";
@@ -11,9 +12,9 @@ const ring = 4;
  * itself has the focus, or a pointer while nothing else has it, it stays where it is. `parts` are the boxes that cover something.
  */
 export function freeEdge(bar: HTMLElement, parts: readonly Element[], now: Edge, home: Edge): Edge {
-  const focused = document.activeElement;
+  const focused = focusedElement();
   if (!focused || focused === document.body) return bar.matches(":hover") ? now : home;
-  if (focused.contains(bar) || bar.contains(focused)) return now;
+  if (placeOf(bar).includes(focused) || placeOf(focused).includes(bar)) return now;
   return lessCovering(bar, parts, [focused], now, home);
 }
 
@@ -24,7 +25,7 @@ export function edgeOffFields(
   now: Edge,
   home: Edge,
 ): Edge {
-  const fields = document.querySelectorAll("input, textarea, [contenteditable]");
+  const fields = document.querySelectorAll(textFields);
   const targets = [...fields].filter((field) => isTextField(field) && !bar.contains(field));
   return lessCovering(bar, parts, targets, now, home);
 }

@@ -1,3 +1,5 @@
+import { treeOf } from "../react/tree.js";
+
 /** The attributes that mark an opener of a list, menu, picker or dialog of its own, whatever library it comes from. */
 const opener =
   "[role=combobox][aria-expanded=true], [aria-haspopup]:not([aria-haspopup=false])[aria-expanded=true]";
@@ -11,7 +13,7 @@ export function hasOpenPopup(element: Element): boolean {
   const ids = [...element.querySelectorAll("[aria-describedby]")].flatMap(
     (described) => described.getAttribute("aria-describedby")?.split(/\s+/) ?? [],
   );
-  return ids.some((id) => isOpenTooltip(document.getElementById(id)));
+  return ids.some((id) => isOpenTooltip(treeOf(element).getElementById(id)));
 }
 
 /** A tooltip, too, goes at Escape (WCAG 1.4.13). */

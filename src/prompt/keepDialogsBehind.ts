@@ -1,4 +1,5 @@
-const modal = "dialog:modal";
+import { isAtOrAround } from "../react/tree.js";
+import { topModal } from "./topModal.js";
 
 /** The elements that a browser closes at Escape before it closes anything below them. */
 const closesFirst = "dialog:modal, [popover]:not([popover=manual]):popover-open";
@@ -10,9 +11,8 @@ const closesFirst = "dialog:modal, [popover]:not([popover=manual]):popover-open"
  */
 export function keepDialogsBehind(event: KeyboardEvent, frame: Element): void {
   const layer = frame.parentElement;
-  const { target } = event;
-  const isAbove = target instanceof Node && (layer?.contains(target) || target.contains(frame));
-  if (!isAbove || layer?.querySelector(closesFirst) || !document.querySelector(modal)) return;
+  if (!layer || !isAtOrAround(event, layer) || layer.querySelector(closesFirst)) return;
+  if (!topModal(layer)) return;
   Object.defineProperty(event, "stopPropagation", {
     configurable: true,
     value() {

@@ -1,3 +1,4 @@
+import { isAtOrAround } from "../react/tree.js";
 import { hasOpenPopup } from "./hasOpenPopup.js";
 import { keepDialogsBehind } from "./keepDialogsBehind.js";
 
@@ -16,13 +17,11 @@ export function listenForLeaving(
   // Before anyone else hears of it: a popup that closes by it is open only now.
   const claim = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
-    const { target } = event;
-    if (!(target instanceof Node)) return;
     if (hasOpenPopup(frame)) {
       keepDialogsBehind(event, frame);
       return;
     }
-    if (!frame.contains(target) && !target.contains(frame)) return;
+    if (!isAtOrAround(event, frame)) return;
     // A dialog of the app that lies behind would close as well.
     event.preventDefault();
     claimed = event;

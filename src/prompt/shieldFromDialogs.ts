@@ -1,3 +1,4 @@
+import { treeOf } from "../react/tree.js";
 import { hasOpenPopup } from "./hasOpenPopup.js";
 
 const dialogs = "[role=dialog], [role=alertdialog], [aria-modal=true]";
@@ -27,7 +28,8 @@ export function shieldFromDialogs(
     (element) => element.matches(dialogs) || element.querySelector(dialogs) !== null,
   );
   if (!isOverDialog) return () => {};
-  const root = document.documentElement;
+  const tree = treeOf(layer);
+  const root = tree instanceof ShadowRoot ? tree : document.documentElement;
   let hadPopup = false;
   const note = () => {
     hadPopup = hasOpenPopup(frame);

@@ -1,7 +1,8 @@
 "use client";
 
 import { type FocusEvent, useEffect, useRef } from "react";
-import { focusAgain, placeOf } from "./focusAgain.js";
+import { placeOf } from "../react/tree.js";
+import { focusAgain } from "./focusAgain.js";
 
 /** Keeps the focus: handlers for the element whose rows may go. */
 export interface FocusBack {

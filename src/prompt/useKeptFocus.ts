@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
+import { listenAround, treeOf } from "../react/tree.js";
 
 /**
  * Keeps the focus inside an element whose content is replaced: what the focus was on may be gone after `moment`
@@ -17,11 +18,11 @@ export function useKeptFocus(
   const wasInside = inside ?? own;
 
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      wasInside.current = target instanceof Node && (root.current?.contains(target) ?? false);
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
+    const { current } = root;
+    if (!current) return undefined;
+    return listenAround(current, "focusin", (target) => {
+      wasInside.current = root.current?.contains(target) ?? false;
+    });
   }, [root, wasInside]);
 
   const known = useRef(inside ? undefined : moment);
@@ -30,6 +31,7 @@ export function useKeptFocus(
     known.current = moment;
     const { activeElement, body } = document;
     const isLost = activeElement === null || activeElement === body;
-    if (!isSame && wasInside.current && isLost) document.getElementById(targetId)?.focus();
-  }, [moment, targetId, wasInside]);
+    if (!isSame && wasInside.current && isLost)
+      treeOf(root.current).getElementById(targetId)?.focus();
+  }, [root, moment, targetId, wasInside]);
 }

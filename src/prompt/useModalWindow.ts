@@ -1,6 +1,6 @@
 "use client";
 
-import { type Ref, type RefObject, useEffect, useRef } from "react";
+import { type Ref, type RefObject, useRef } from "react";
 import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
 import { useRefs } from "../ui/useRefs.js";
 import { elementsBehind, hideFromReaders } from "./elementsBehind.js";
@@ -30,13 +30,16 @@ export function useModalWindow(
     latest.current = onEscape;
   });
 
-  // Before its title takes the focus.
+  const last = useRef<HTMLElement>(undefined);
+
+  // In layout effects: React ends them, and no others, where a boundary around the window suspends.
   useBrowserLayoutEffect(() => {
     const layer = frame.current?.parentElement;
     if (!frame.current || !overlay.current || !layer) return undefined;
     const behind = elementsBehind(layer);
     const ends = [
-      holdFocus(frame.current, behind),
+      holdFocus(frame.current, behind, last),
+      hideFromReaders(behind),
       shieldFromDialogs(layer, frame.current, behind),
       keepBackdrop(layer, frame.current, overlay.current),
       listenForLeaving(frame.current, overlay.current, (event) => latest.current(event)),
@@ -44,12 +47,6 @@ export function useModalWindow(
     return () => {
       for (const end of ends) end();
     };
-  }, []);
-
-  // After it: browsers don't hide what has the focus.
-  useEffect(() => {
-    const layer = frame.current?.parentElement;
-    return layer ? hideFromReaders(elementsBehind(layer)) : undefined;
   }, []);
 
   return { frame: useRefs(frame, ref), overlay };

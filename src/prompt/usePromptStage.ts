@@ -2,8 +2,9 @@
 
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { createQuestionsStore, type QuestionFilter } from "../react/createQuestionsStore.js";
+import { useHostSettings } from "../react/HostContext.js";
 import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
-import { useHost } from "../react/useHost.js";
+import { watchSeen } from "../react/watchSeen.js";
 import { createPromptStage, nothingStaged, type Staged } from "./createPromptStage.js";
 import { joinFocusChain } from "./focusChain.js";
 
@@ -18,14 +19,19 @@ export function usePromptStage(
   kind: string,
   { session, call, id }: QuestionFilter,
 ): UsePromptStageResult {
-  const host = useHost();
-  const stage = useMemo(
-    () =>
-      createPromptStage(host, createQuestionsStore(host, kind, { session, call, id }, "dialog")),
+  const { host, container } = useHostSettings();
+  const source = useMemo(
+    () => createQuestionsStore(host, kind, { session, call, id }, "dialog"),
     [host, kind, session, call, id],
   );
+  const stage = useMemo(() => createPromptStage(host, source), [host, source]);
   const [held, hold] = useState({ stage, staged: nothingStaged });
   const staged = held.stage === stage ? held.staged : nothingStaged;
+
+  useBrowserLayoutEffect(() => {
+    const inside = container ?? document.documentElement;
+    return watchSeen(inside, source.setSeen, { moves: true });
+  }, [source, container]);
 
   useEffect(() => {
     const hear = () => {

@@ -4,7 +4,7 @@ import { createFilter } from "../host/listing.js";
 import type { Question } from "../host/question.js";
 import { type Rows, rowsOfList } from "../host/rows.js";
 import type { Surface } from "../host/surface.js";
-import { openSurface, windowStage } from "./openSurface.js";
+import { type OpenedSurface, openSurface, windowStage } from "./openSurface.js";
 import { keepRows, noRows, type QuestionsOfKind, questionsOfKind } from "./questionsOfKind.js";
 
 /** Which questions a hook is about. */
@@ -30,6 +30,8 @@ export interface QuestionsStore {
   subscribe(listener: () => void): () => void;
   /** The same object until one of its questions changes. */
   getQuestions(): Questions;
+  /** Opens the surface only while the user could see it. */
+  setSeen(isSeen: boolean): void;
 }
 
 export const noQuestions: Questions = {
@@ -48,6 +50,9 @@ export function createQuestionsStore(
   surface: Surface["kind"] | undefined,
 ): QuestionsStore {
   let surfaceId: string | undefined;
+  let opened: OpenedSurface | undefined;
+  let isSeen = true;
+  let tell: (() => void) | undefined;
   let questions = noQuestions;
   let seen: (QuestionsOfKind & { surfaceId: typeof surfaceId }) | undefined;
 
@@ -72,11 +77,12 @@ export function createQuestionsStore(
   const findShown = ({ tree }: Rows<Question>) =>
     inFront(tree).find((question) => question.surface === surfaceId);
 
-  return {
-    subscribe(listener) {
-      const stop = host.subscribe(listener, id);
-      if (!surface) return stop;
-      const opened = openSurface(host, {
+  const show = () => {
+    if (!surface || !tell || !isSeen) {
+      opened?.close();
+      opened = undefined;
+    } else
+      opened ??= openSurface(host, {
         kind: surface,
         questionKind: kind,
         ...(surface === "dialog" && { stage: windowStage() }),
@@ -84,11 +90,24 @@ export function createQuestionsStore(
         ...(call !== undefined && { call }),
         ...(id !== undefined && { question: id }),
       });
-      surfaceId = opened.id;
+    surfaceId = opened?.id;
+  };
+
+  return {
+    subscribe(listener) {
+      const stop = host.subscribe(listener, id);
+      tell = listener;
+      show();
       return () => {
         stop();
-        opened.close();
+        tell = undefined;
+        show();
       };
+    },
+    setSeen(seen) {
+      isSeen = seen;
+      show();
+      tell?.();
     },
     getQuestions() {
       const now = read();

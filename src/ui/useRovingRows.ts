@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { hasFocus } from "../react/tree.js";
 
 const page = 10;
 
@@ -142,7 +143,7 @@ function moveAcross(row: HTMLElement | null, isForward: boolean): void {
   const stops = [row, ...row.querySelectorAll<HTMLElement>("button, input")];
   const at = Math.max(
     0,
-    stops.findLastIndex((stop) => stop.contains(document.activeElement)),
+    stops.findLastIndex((stop) => hasFocus(stop)),
   );
   stops[Math.min(stops.length - 1, Math.max(0, at + (isForward ? 1 : -1)))]?.focus();
 }

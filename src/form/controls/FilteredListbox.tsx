@@ -5,9 +5,11 @@ import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import type { FieldOption } from "../../schema/field.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
+import { useRefs } from "../../ui/useRefs.js";
 import { isComposing } from "../parts/isComposing.js";
 import type { FocusTarget } from "../react/elicitationFormStore.js";
 import type { ControlAttributes } from "./controlProps.js";
+import { environmentOf } from "./environmentOf.js";
 import { createOptionFinder } from "./findOptions.js";
 import { ListboxOptions } from "./ListboxOptions.js";
 import { listboxState } from "./listboxState.js";
@@ -47,7 +49,11 @@ export function FilteredListbox({
       chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key],
     );
 
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const inputRef = useRefs<HTMLInputElement>(setInput, controlRef);
+  const environment = useMemo(() => environmentOf(input), [input]);
   const listbox = useCombobox<number>({
+    environment,
     items,
     inputId: attributes.id,
     labelId: attributes["aria-labelledby"],
@@ -83,7 +89,7 @@ export function FilteredListbox({
     <div className="mcp-form-listbox" data-open={isOpen || undefined}>
       <input
         {...listbox.getInputProps({
-          ref: controlRef,
+          ref: inputRef,
           onKeyDown,
           onChange({ currentTarget }) {
             setTyped(currentTarget.value);

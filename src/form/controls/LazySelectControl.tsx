@@ -3,6 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { createChunk } from "../../react/chunk/createChunk.js";
 import { useChunk } from "../../react/chunk/useChunk.js";
+import { focusedElement } from "../../react/tree.js";
 import { autoComplete } from "./autoComplete.js";
 import type { BoundControlProps } from "./boundControl.js";
 import { SelectControl } from "./SelectControl.js";
@@ -29,11 +30,15 @@ export function LazySelectControl(props: BoundControlProps<"choice">): ReactNode
 
 /** Whether the focus is in the browser's own list. */
 function isFocused(id: string): boolean {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLSelectElement && activeElement.id === id;
+  const focused = focusedElement();
+  return focused instanceof HTMLSelectElement && focused.id === id;
 }
 
 function watchFocus(changed: () => void): () => void {
-  document.addEventListener("focusout", changed);
-  return () => document.removeEventListener("focusout", changed);
+  // A focus that moves within a shadow root reaches no listener outside, but the key or press that moves it is.
+  const events = ["focusout", "keyup", "pointerup"];
+  for (const type of events) document.addEventListener(type, changed);
+  return () => {
+    for (const type of events) document.removeEventListener(type, changed);
+  };
 }

@@ -9,6 +9,7 @@ import { useMessages } from "../../ui/useMessages.js";
 import { useRefs } from "../../ui/useRefs.js";
 import { useFieldContext } from "../parts/FieldContext.js";
 import type { BoundControlProps } from "./boundControl.js";
+import { environmentOf } from "./environmentOf.js";
 import { optionLabel } from "./optionLabel.js";
 import { scrollWithin } from "./popupPlace.js";
 import { SelectOptions } from "./SelectOptions.js";
@@ -34,7 +35,9 @@ export function SelectOnlyControl({
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const buttonRef = useRefs<HTMLButtonElement>(setButton, binding.attach);
 
+  const environment = useMemo(() => environmentOf(button), [button]);
   const select = useSelect<string>({
+    environment,
     items: keys,
     selectedItem: chosen === "" ? null : chosen,
     itemToString: (key) => (key === null ? "" : visible(labelOf(key))),

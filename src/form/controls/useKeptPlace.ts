@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type FormEvent, useRef } from "react";
+import { treeOf } from "../../react/tree.js";
 import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
@@ -24,7 +25,7 @@ export function useKeptPlace(isMasked: boolean): KeptPlace {
   const caret = useRef<number | null>(null);
   useBrowserLayoutEffect(() => {
     const { current } = element;
-    if (!hasFocus.current || !current || current === current.ownerDocument.activeElement) return;
+    if (!hasFocus.current || !current || current === treeOf(current).activeElement) return;
     current.focus();
     current.setSelectionRange(caret.current, caret.current);
   }, [isMasked]);

@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { treeOf } from "../../react/tree.js";
 import { Button } from "../../ui/Button.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
@@ -84,7 +85,8 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
     if (!isJson) editor.showJson();
     const isShown = isJson && editor.showFields();
     setRefused(isJson && !isShown);
-    if (!isJson) next.current = () => document.getElementById(attributes.id)?.focus();
+    const tree = treeOf(box.current);
+    if (!isJson) next.current = () => tree.getElementById(attributes.id)?.focus();
     else if (isShown) next.current = focusFirst;
   };
   const removal = (index: number) => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { focusedElement } from "../../react/tree.js";
 import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import type { Field } from "../../schema/field.js";
 import type { BoundControlProps } from "../controls/boundControl.js";
@@ -51,7 +52,7 @@ function OpenControl({ onLeave }: { readonly onLeave: (hadFocus: boolean) => voi
   const secret = useFieldState(control, field, () => control.isSecret(field));
   const binding = useMemo(() => bindEntry(control, field), [control, field]);
   useBrowserLayoutEffect(
-    () => () => onLeave(document.activeElement?.id === ids.control),
+    () => () => onLeave(focusedElement()?.id === ids.control),
     [onLeave, ids.control],
   );
   const notes = {

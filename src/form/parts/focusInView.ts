@@ -1,3 +1,4 @@
+import { focusedElement, treeOf } from "../../react/tree.js";
 import type { Field } from "../../schema/field.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { fieldIds } from "./FieldContext.js";
@@ -10,11 +11,12 @@ export function summaryId({ domId }: ElicitationFormStore): string {
 /** Focuses a field, and brings all of it into view: its label and error, and the summary where there is room for both. */
 export function focusInView(control: ElicitationFormStore, field: Field): void {
   control.focus(field);
-  const label = document.getElementById(fieldIds(control.domId, field).label);
+  const tree = treeOf(focusedElement());
+  const label = tree.getElementById(fieldIds(control.domId, field).label);
   const box = label?.closest(".mcp-form-field");
   // Where nothing is laid out, nothing scrolls.
   if (!box || !("scrollIntoView" in box)) return;
-  const summary = document.getElementById(summaryId(control));
+  const summary = tree.getElementById(summaryId(control));
   summary?.scrollIntoView({ block: "nearest" });
   box.scrollIntoView({ block: "nearest" });
   if (summary) uncover(box, summary);

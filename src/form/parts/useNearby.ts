@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
+import { hasFocus } from "../../react/tree.js";
 import { canWatchScreen, createScreenWatch } from "../../ui/createScreenWatch.js";
 import { oncePainted } from "../../ui/oncePainted.js";
 
@@ -35,7 +36,7 @@ export function useNearby(ref: RefObject<Element | null>, isNearAtFirst: boolean
     const look = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (!isIntersecting && element.contains(document.activeElement)) return;
+        if (!isIntersecting && hasFocus(element)) return;
         if (!isIntersecting) startTransition(() => setNearby(false));
         // It may have left before its turn comes.
         else takeTurn(() => setNearby(isIntersecting));

@@ -1,3 +1,4 @@
+import { focusedElement } from "../../react/tree.js";
 import type { Field } from "../../schema/field.js";
 import { createListeners } from "../../state/listeners.js";
 import type { FocusTarget } from "./elicitationFormStore.js";
@@ -25,13 +26,13 @@ export function createFocusTargets(focusInput: (field: Field) => void): FocusTar
       const { from } = awaited;
       awaited = undefined;
       // Whoever went elsewhere meanwhile stays there.
-      if (document.activeElement === from) queueMicrotask(() => target.focus());
+      if (focusedElement() === from) queueMicrotask(() => target.focus());
     },
     focus(field) {
       const target = targets.get(field.id);
       if (!target) focusInput(field);
       // The field of a long form may not be there yet, or no more.
-      awaited = target ? undefined : { id: field.id, from: document.activeElement };
+      awaited = target ? undefined : { id: field.id, from: focusedElement() };
       if (target) target.focus();
       else listeners.tell(field);
     },

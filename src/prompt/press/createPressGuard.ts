@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { createStore, type Store } from "../../react/createStore.js";
+import { treeOf } from "../../react/tree.js";
 import { afterPaint } from "./afterPaint.js";
 import { createArmingMark } from "./createArmingMark.js";
 import { isLeaving } from "./isLeaving.js";
@@ -90,7 +91,7 @@ export function createPressGuard(): PressGuardControl {
       suspicion.setState(false);
       const { uncovered } = options;
       if (uncovered !== undefined && element)
-        cover = watchCover(element, document.getElementById(uncovered), mark.update);
+        cover = watchCover(element, treeOf(element).getElementById(uncovered), mark.update);
       mark.update();
       const stopWaiting = afterPaint((now) => {
         if (armedAt === never) armedAt = now + armAfter;

@@ -1,3 +1,4 @@
+import styles from "mcp-host-ui/styles.css?inline";
 import "mcp-host-ui/styles.css";
 import { HostProvider, type HostProviderProps } from "mcp-host-ui";
 import {
@@ -16,19 +17,51 @@ import { onTestFinished } from "vitest";
 export interface MountedHost {
   readonly host: LocalHost;
   readonly server: TestServer;
+  /** Where the user interface is. */
+  readonly tree: Document | ShadowRoot;
 }
 
 /** Puts a user interface into the page, as an app would: in StrictMode, guards and all. */
-export async function mountHost(
+export function mountHost(
   ui: ReactNode,
-  props: Omit<HostProviderProps, "host" | "children"> = {},
+  props: MountProps = {},
   options: StartServerOptions = {},
+  kinds?: readonly HostKind[],
+  log?: DecisionLog,
+): Promise<MountedHost> {
+  const main = document.body.appendChild(document.createElement("main"));
+  return mountInto(main, ui, props, options, kinds, log);
+}
+
+/** Does the same in a shadow root, dialogs and sheet included, as a chat widget would. */
+export function mountInShadowRoot(
+  ui: ReactNode,
+  props: MountProps = {},
+  options: StartServerOptions = {},
+): Promise<MountedHost> {
+  const widget = document.body.appendChild(document.createElement("chat-widget"));
+  const root = widget.attachShadow({ mode: "open" });
+  const [sheet, main, container] = ["style", "main", "div"].map((name) =>
+    root.appendChild(document.createElement(name)),
+  );
+  if (sheet) sheet.textContent = styles;
+  if (!main || !container) throw new Error("The shadow root has no place for the widget.");
+  return mountInto(main, ui, { ...props, container }, options);
+}
+
+type MountProps = Omit<HostProviderProps, "host" | "children">;
+
+async function mountInto(
+  main: HTMLElement,
+  ui: ReactNode,
+  props: MountProps,
+  options: StartServerOptions,
   kinds: readonly HostKind[] = [elicitation({ url: true })],
   log?: DecisionLog,
 ): Promise<MountedHost> {
   const host = createHost({ kinds, ...(log && { log }) });
   const server = await startServer(host, options);
-  const root = createRoot(document.body.appendChild(document.createElement("main")));
+  const root = createRoot(main);
   root.render(
     <StrictMode>
       <HostProvider undo={0} showSent={0} {...props} host={host}>
@@ -42,5 +75,6 @@ export async function mountHost(
     await server.close();
     host.close();
   });
-  return { host, server };
+  const tree = main.getRootNode();
+  return { host, server, tree: tree instanceof ShadowRoot ? tree : document };
 }

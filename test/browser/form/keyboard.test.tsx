@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { openWire2025 } from "../../../src/testing/openWire2025.js";
 import { Forms } from "../../form/parts/Forms.js";
 import { tapped } from "../../support/tapped.js";
-import { mountHost } from "../components/mountHost.js";
+import { mountHost, mountInShadowRoot } from "../components/mountHost.js";
 
 const many = Array.from({ length: 300 }, (_, index) => `Option ${index}`);
 const week = "Mon Tue Wed Thu Fri Sat Sun".split(" ");
@@ -61,9 +61,12 @@ function listOf(items: object) {
   return { type: "array", items: { type: "string", ...items } };
 }
 
-describe("ElicitationForm.Root, by keyboard alone", () => {
+describe.each([
+  ["the page", mountHost],
+  ["a shadow root", mountInShadowRoot],
+])("ElicitationForm.Root, by keyboard alone in %s", (_place, mount) => {
   it.each(kinds)("takes %s", async (_, property, keys, value) => {
-    const { server } = await mountHost(
+    const { server, tree } = await mount(
       <Forms oneTap={false} />,
       { armAfter: 0 },
       { wire: tapped(openWire2025) },
@@ -74,9 +77,7 @@ describe("ElicitationForm.Root, by keyboard alone", () => {
     });
     await expect
       .poll(() =>
-        document.querySelector(
-          "form :is(input, textarea, button[role=combobox], [role=group] button)",
-        ),
+        tree.querySelector("form :is(input, textarea, button[role=combobox], [role=group] button)"),
       )
       .not.toBeNull();
 
@@ -88,7 +89,7 @@ describe("ElicitationForm.Root, by keyboard alone", () => {
   });
 
   it("takes a time of day, and sends it with the offset of the person's zone", async () => {
-    const { server } = await mountHost(<Forms />, { armAfter: 0 });
+    const { server, tree } = await mount(<Forms />, { armAfter: 0 });
     const { answer } = server.elicit({
       message: "A question",
       requestedSchema: {
@@ -97,7 +98,7 @@ describe("ElicitationForm.Root, by keyboard alone", () => {
         required: ["it"],
       },
     });
-    await expect.poll(() => document.querySelector("input")).not.toBeNull();
+    await expect.poll(() => tree.querySelector("input")).not.toBeNull();
     await userEvent.keyboard("{Tab}061520260830AM{Control>}{Enter}{/Control}");
     const { content: { it: sent = "" } = {} } = await answer;
     expect(sent).toMatch(/^2026-06-15T08:30:00[+-]\d\d:\d\d$/);
@@ -105,17 +106,15 @@ describe("ElicitationForm.Root, by keyboard alone", () => {
   });
 
   it("does not take half a day for none", async () => {
-    const { server } = await mountHost(<Forms />, { armAfter: 0 });
+    const { server, tree } = await mount(<Forms />, { armAfter: 0 });
     server.elicit({
       message: "A question",
       requestedSchema: { type: "object", properties: { it: { type: "string", format: "date" } } },
     });
-    await expect.poll(() => document.querySelector("input")).not.toBeNull();
+    await expect.poll(() => tree.querySelector("input")).not.toBeNull();
     await userEvent.keyboard("{Tab}0615{Enter}");
-    await expect
-      .poll(() => document.querySelector("[role=alert]")?.textContent)
-      .toContain("One field");
-    expect(document.querySelector("input")?.matches("[aria-invalid]:focus")).toBe(true);
+    await expect.poll(() => tree.querySelector("[role=alert]")?.textContent).toContain("One field");
+    expect(tree.querySelector("input")?.matches("[aria-invalid]:focus")).toBe(true);
     expect(server.received).toEqual([]);
 
     await userEvent.keyboard("2026{Enter}");

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { listenAround, treeOf } from "../../../../react/tree.js";
 import { Button } from "../../../../ui/Button.js";
 import { cx } from "../../../../ui/cx.js";
 import { Icon } from "../../../../ui/Icon.js";
@@ -38,20 +39,27 @@ export function RootsPopover({
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !popover.current?.contains(target)) setIsOpen(false);
+    const { current } = popover;
+    if (!current) return undefined;
+    const leave = (target: Element) => {
+      if (!current.contains(target)) setIsOpen(false);
     };
     const close = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       setIsOpen(false);
-      document.getElementById(`${id}-button`)?.focus();
+      treeOf(current).getElementById(`${id}-button`)?.focus();
     };
     const events = new AbortController();
     const { signal } = events;
-    document.addEventListener("pointerdown", leave, { signal });
-    document.addEventListener("focusin", leave, { signal });
-    popover.current?.addEventListener("keydown", close, { signal });
-    return () => events.abort();
+    current.addEventListener("keydown", close, { signal });
+    const stops = [
+      listenAround(current, "pointerdown", leave),
+      listenAround(current, "focusin", leave),
+    ];
+    return () => {
+      events.abort();
+      for (const stop of stops) stop();
+    };
   }, [isOpen, id]);
 
   return (

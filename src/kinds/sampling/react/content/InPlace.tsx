@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { focusedElement } from "../../../../react/tree.js";
 import { Icon } from "../../../../ui/Icon.js";
 import { flushEditors } from "./edits/pendingEditors.js";
 import { textBeforePress } from "./edits/textBeforePress.js";
@@ -112,10 +113,10 @@ export function InPlace({
 }
 
 function caretAt(before?: string): Caret {
-  return { before, from: document.activeElement };
+  return { before, from: focusedElement() };
 }
 
 /** Whether a button that adds something was pressed just now. */
 function isAdding(): boolean {
-  return document.activeElement?.matches("[data-adds]") ?? false;
+  return focusedElement()?.matches("[data-adds]") ?? false;
 }

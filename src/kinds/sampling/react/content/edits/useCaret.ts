@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
+import { focusedElement } from "../../../../../react/tree.js";
 
 /** Where the caret goes in a field that opens. */
 export interface Caret {
@@ -30,6 +31,6 @@ export function useCaret(
 
 /** Whether the focus is elsewhere by now, as it may be where the field had to be loaded first. */
 function hasGoneOn({ from }: Caret): boolean {
-  const { activeElement, body } = document;
-  return from !== undefined && activeElement !== from && activeElement !== body;
+  const focused = focusedElement();
+  return from !== undefined && focused !== from && focused !== document.body;
 }

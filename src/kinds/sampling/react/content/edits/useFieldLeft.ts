@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from "react";
+import { hasFocus } from "../../../../../react/tree.js";
 
 /**
  * Calls back once the focus has left a field for something else in the page. What is pressed stays where it is until the
@@ -20,7 +21,7 @@ export function useFieldLeft(
   const look = useCallback(
     () =>
       setTimeout(() => {
-        if (field.current && !field.current.contains(document.activeElement)) latest.current();
+        if (field.current && !hasFocus(field.current)) latest.current();
       }),
     [field],
   );
