@@ -61,7 +61,7 @@ const browserDependencies = [
   "react-day-picker",
   "react-hook-form",
   "@hookform/resolvers",
-  "@tanstack/virtual-core",
+  "@tanstack/react-virtual",
   "diff",
   "@radix-ui/react-dialog",
   "radix-ui",

@@ -107,7 +107,7 @@ const layers = {
   ui: {
     values: ["state", "react", "safety", "messages"],
     types: core,
-    packages: ["react", "@tanstack/virtual-core"],
+    packages: ["react", "@tanstack/react-virtual"],
   },
   prompt: {
     values: ["state", "ui", "react", "host", "rules", "messages"],

@@ -1,7 +1,7 @@
 "use client";
 
 import type { UseComboboxReturnValue } from "downshift";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { useVisibleRows } from "../../../ui/rows/useVisibleRows.js";
 import { ServerText } from "../../../ui/ServerText.js";
 
@@ -24,7 +24,11 @@ export function ListboxOptions({
   multiple,
 }: ListboxOptionsProps): ReactNode {
   const count = isOpen ? items.length : 0;
-  const { indices, watch, place, measure } = useVisibleRows({ count, active: highlightedIndex });
+  const keyOf = useCallback((index: number) => items[index] ?? index, [items]);
+  const { indices, watch, place, measure, show } = useVisibleRows({ count, height: 36, keyOf });
+  useEffect(() => {
+    if (highlightedIndex >= 0 && highlightedIndex < count) show(highlightedIndex);
+  }, [highlightedIndex, count, show]);
   return (
     <div
       {...getMenuProps({ ref: watch, "aria-multiselectable": multiple })}
