@@ -45,9 +45,9 @@ export * as SamplingReview from "./kinds/sampling/react/parts/parts.js";
 
 // Building blocks for parts of your own
 
-export type { ElicitationControlsProviderProps } from "./form/controls/ElicitationControlsProvider.js";
-export { ElicitationControlsProvider } from "./form/controls/ElicitationControlsProvider.js";
-export { usePopupContainer } from "./prompt/PopupContainerContext.js";
+export type { ElicitationControlsProviderProps } from "./form/controls/own/ElicitationControlsProvider.js";
+export { ElicitationControlsProvider } from "./form/controls/own/ElicitationControlsProvider.js";
+export { usePopupContainer } from "./prompt/window/PopupContainerContext.js";
 export type { FindingsProps } from "./ui/findings/Findings.js";
 export { Findings } from "./ui/findings/Findings.js";
 export type { ServerAttributionProps } from "./ui/ServerAttribution.js";
@@ -87,11 +87,11 @@ export { useMessages } from "./ui/useMessages.js";
 // Hooks: a form without its parts
 
 export { asksForSecret } from "./form/model/inspectForm.js";
-export { useElicitationFieldContext } from "./form/parts/useElicitationFieldContext.js";
+export { useElicitationFieldContext } from "./form/parts/field/useElicitationFieldContext.js";
 export { useElicitationFormContext } from "./form/parts/useElicitationFormContext.js";
-export { useFieldHint } from "./form/parts/useFieldHint.js";
-export { useFieldLabel } from "./form/parts/useFieldLabel.js";
-export { useIssueText } from "./form/parts/useIssueText.js";
+export { useFieldHint } from "./form/parts/words/useFieldHint.js";
+export { useFieldLabel } from "./form/parts/words/useFieldLabel.js";
+export { useIssueText } from "./form/parts/words/useIssueText.js";
 export { useElicitationField } from "./form/react/useElicitationField.js";
 export { useElicitationFieldFindings } from "./form/react/useElicitationFieldFindings.js";
 export type {

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useCallback, useContext, useMemo, useRef } from "react";
 import { Guarded } from "../ui/Guarded.js";
-import { useRovingRows } from "../ui/useRovingRows.js";
-import { useRowWindow } from "../ui/useRowWindow.js";
+import { useRovingRows } from "../ui/rows/useRovingRows.js";
+import { useRowWindow } from "../ui/rows/useRowWindow.js";
 import { EntryDetail } from "./EntryDetail.js";
 import { EntryRow } from "./EntryRow.js";
 import { type DevtoolsView, type PanelEntry, sessionNames } from "./entries.js";

@@ -1,6 +1,6 @@
 import type { Host, HostState } from "../host/host.js";
 import { draftKey } from "../host/keys.js";
-import type { LogEntry } from "../host/logEntry.js";
+import type { LogEntry } from "../host/log/logEntry.js";
 import type { Question } from "../host/question.js";
 import { redactTexts } from "../safety/secrets/redactCredentials.js";
 import { isJsonObject } from "../wire/protocol/json.js";

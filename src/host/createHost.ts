@@ -1,25 +1,25 @@
 import { throwLater } from "../developer/throwLater.js";
-import { checkHostOptions } from "./checkHostOptions.js";
-import { createCommands } from "./commands.js";
-import { keepDraftsStored } from "./draftSurvival.js";
-import { guardLog } from "./guardLog.js";
+import { checkHostOptions } from "./assembly/checkHostOptions.js";
+import { createCommands } from "./assembly/commands.js";
+import { createHostCores } from "./assembly/hostCore.js";
+import { createHostQuestions } from "./assembly/hostQuestions.js";
+import { createHostSessions } from "./assembly/hostSessions.js";
+import { readHostState } from "./assembly/hostState.js";
+import { startRules } from "./assembly/startRules.js";
+import { keepDraftsStored } from "./drafts/draftSurvival.js";
 import type { HostState, LocalHost } from "./host.js";
-import { createHostCores } from "./hostCore.js";
 import type { HostOptions } from "./hostOptions.js";
-import { createHostQuestions } from "./hostQuestions.js";
 import type { RunningRules } from "./hostRules.js";
-import { createHostSessions } from "./hostSessions.js";
-import { readHostState } from "./hostState.js";
-import { noteRow } from "./journal.js";
 import type { RunningKind } from "./kind.js";
+import { guardLog } from "./log/guardLog.js";
 import { policyKey, shownPolicy } from "./policy.js";
 import { createReporter } from "./reporter.js";
-import { createRevisions } from "./revisions.js";
 import type { SessionRecord } from "./session.js";
-import { startRules } from "./startRules.js";
-import { createTable } from "./table.js";
-import { createTransactions } from "./transactions.js";
-import { createDrafts, createValues } from "./values.js";
+import { createRevisions } from "./sessions/revisions.js";
+import { noteRow } from "./tables/journal.js";
+import { createTable } from "./tables/table.js";
+import { createTransactions } from "./tables/transactions.js";
+import { createDrafts, createValues } from "./tables/values.js";
 
 /** Makes a host. It does nothing, and holds no timer, until a session brings a question. */
 export function createHost(options: HostOptions): LocalHost {

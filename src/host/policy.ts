@@ -1,6 +1,6 @@
 import { defineKey, type HostKey } from "../state/key.js";
 import { isJsonObject } from "../wire/protocol/json.js";
-import type { LogEntry } from "./logEntry.js";
+import type { LogEntry } from "./log/logEntry.js";
 import type { PolicyName } from "./policyName.js";
 
 /**

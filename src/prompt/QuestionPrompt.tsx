@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 import type { Question } from "../host/question.js";
 import { useViewsOf } from "../react/useQuestionViews.js";
 import { useMessages } from "../ui/useMessages.js";
-import { AskingRow } from "./AskingRow.js";
-import { asideQuestions } from "./asideQuestions.js";
-import { GuardedAsking } from "./GuardedAsking.js";
-import { leaving, leavingRows } from "./leavingRows.js";
-import { left, leftRows } from "./leftRows.js";
-import { PromptBar } from "./PromptBar.js";
-import { QuestionDialog, type QuestionDialogProps } from "./QuestionDialog.js";
+import { AskingRow } from "./banner/AskingRow.js";
+import { GuardedAsking } from "./banner/GuardedAsking.js";
+import { leaving, leavingRows } from "./banner/leavingRows.js";
+import { left, leftRows } from "./banner/leftRows.js";
+import { PromptBar } from "./banner/PromptBar.js";
+import { refusalRows } from "./banner/refusalRows.js";
 import type { BarWords, QuestionView } from "./questionKind.js";
-import { refusalRows } from "./refusalRows.js";
-import { usePromptStage } from "./usePromptStage.js";
+import { asideQuestions } from "./stage/asideQuestions.js";
+import { usePromptStage } from "./stage/usePromptStage.js";
+import { QuestionDialog, type QuestionDialogProps } from "./window/QuestionDialog.js";
 
 /** Which questions a prompt or card shows. */
 export interface ShownQuestions {

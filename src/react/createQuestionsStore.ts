@@ -1,9 +1,9 @@
 import type { Host } from "../host/host.js";
 import { questionKey } from "../host/keys.js";
-import { createFilter } from "../host/listing.js";
 import type { Question } from "../host/question.js";
-import { type Rows, rowsOfList } from "../host/rows.js";
 import type { Surface } from "../host/surface.js";
+import { createFilter } from "../host/tables/listing.js";
+import { type Rows, rowsOfList } from "../host/tables/rows.js";
 import { openSurface, windowStage } from "./openSurface.js";
 import { keepRows, noRows, type QuestionsOfKind, questionsOfKind } from "./questionsOfKind.js";
 

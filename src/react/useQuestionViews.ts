@@ -2,10 +2,10 @@
 
 import { useMemo, useSyncExternalStore } from "react";
 import type { Host } from "../host/host.js";
-import { createFilter, createListing } from "../host/listing.js";
 import type { Question } from "../host/question.js";
-import type { RowTree } from "../host/rowTree.js";
 import type { Surface } from "../host/surface.js";
+import { createFilter, createListing } from "../host/tables/listing.js";
+import type { RowTree } from "../host/tables/rowTree.js";
 import type { QuestionFilter, Questions } from "./createQuestionsStore.js";
 import type { OpenView, QuestionViews, SettledView } from "./questionViews.js";
 import { useHost } from "./useHost.js";

@@ -6,7 +6,7 @@ import { type EstimateTokens, loadEstimate } from "./estimateTokens.js";
 import { partOfUse } from "./rulesScopes.js";
 import { budgetUseKey } from "./rulesState.js";
 import { addSpending, findBudgetExcess, sumSpending } from "./spending.js";
-import type { UseStore } from "./useStore.js";
+import type { UseStore } from "./store/useStore.js";
 
 /** Counts what every server uses of the host's models, also without a budget, and finds what exceeds one. */
 export interface Budgets {

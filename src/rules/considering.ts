@@ -6,7 +6,7 @@ import type { Budgets } from "./budgets.js";
 import { findRule } from "./findRule.js";
 import type { RuleIndex } from "./ruleIndex.js";
 import { countOf, usedOnce } from "./ruleUse.js";
-import type { UseStore } from "./useStore.js";
+import type { UseStore } from "./store/useStore.js";
 
 /** Returns the function that lets rules and budgets decide about an open question, in the event under way. */
 export function createConsidering(context: {

@@ -7,10 +7,10 @@ import { createRuleBook, endsWith } from "./ruleBook.js";
 import { indexRules } from "./ruleIndex.js";
 import { partOfUse, rulesScopes } from "./rulesScopes.js";
 import { ruleUseKey } from "./rulesState.js";
-import type { RulesStorage } from "./rulesStorage.js";
-import { createRulesStore } from "./rulesStore.js";
 import { shownUse } from "./ruleUse.js";
-import { createUseStore } from "./useStore.js";
+import type { RulesStorage } from "./store/rulesStorage.js";
+import { createRulesStore } from "./store/rulesStore.js";
+import { createUseStore } from "./store/useStore.js";
 
 /** Options for rules. */
 export interface RulesOptions {

@@ -1,4 +1,4 @@
-import type { LogEntry } from "../host/logEntry.js";
+import type { LogEntry } from "../host/log/logEntry.js";
 import type { Rule } from "../host/rule.js";
 import type { RuleFacts } from "../host/ruling.js";
 import { findRule } from "./findRule.js";

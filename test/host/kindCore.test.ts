@@ -1,6 +1,6 @@
 import { type Commit, createHost, type HostKind } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { rowsOf } from "../../src/host/stateRows.js";
+import { rowsOf } from "../../src/host/tables/stateRows.js";
 import { defineKey } from "../../src/state/key.js";
 import { ownKind } from "../support/ownKind.js";
 import { openQuestions } from "../support/questions.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countHint } from "../../src/form/parts/countHint.js";
+import { countHint } from "../../src/form/parts/words/countHint.js";
 import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
 import { ptBR } from "../../src/locales/pt-BR.js";
 import { createSizes } from "../../src/messages/createSizes.js";

@@ -1,6 +1,6 @@
 import { zhCN } from "mcp-host-ui/locales/zh-CN";
 import { describe, expect, it } from "vitest";
-import { countHint } from "../../src/form/parts/countHint.js";
+import { countHint } from "../../src/form/parts/words/countHint.js";
 import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
 import { settingsSummary } from "../../src/kinds/sampling/react/parts/settingsSummary.js";
 import { createSizes } from "../../src/messages/createSizes.js";

@@ -7,7 +7,7 @@ import { elicitationKind } from "../../src/kinds/elicitation/react/elicitationKi
 import { elicitationShell } from "../../src/kinds/elicitation/react/elicitationShell.js";
 import { rootsKind } from "../../src/kinds/roots/react/consent/rootsKind.js";
 import { samplingKind } from "../../src/kinds/sampling/react/samplingKind.js";
-import { LazyPrompt } from "../../src/prompt/LazyPrompt.js";
+import { LazyPrompt } from "../../src/prompt/loading/LazyPrompt.js";
 import type { QuestionKind } from "../../src/prompt/questionKind.js";
 import { createChunk } from "../../src/react/chunk/createChunk.js";
 import { startClock } from "../support/startClock.js";

@@ -1,6 +1,6 @@
 import { createValidator, type ElicitContent } from "../../schema/createValidator.js";
 import type { Field, OptionValue, TextRules } from "../../schema/field.js";
-import { readFields } from "../../schema/readFields.js";
+import { readFields } from "../../schema/reading/readFields.js";
 import { isJsonObject, type Json } from "../../wire/protocol/json.js";
 
 /** Makes up the least content that a form takes: what it requires, as the server suggests it where it does. Undefined where none was found that is valid. */

@@ -3,7 +3,7 @@
 import type { RefObject } from "react";
 import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import type { Entry } from "../model/entry.js";
-import type { EntryBinding } from "../react/entryBinding.js";
+import type { EntryBinding } from "../react/entries/entryBinding.js";
 
 /**
  * Lets the form write into an element that holds an entry itself: at first, and whenever anything but the person changes

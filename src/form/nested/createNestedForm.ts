@@ -9,7 +9,7 @@ import { composeValue, type NestedValue } from "../model/nestedValue.js";
 import { createFocusTargets } from "../react/createFocusTargets.js";
 import type { Sight } from "../react/createSight.js";
 import type { ElicitationFormStore, FocusTarget } from "../react/elicitationFormStore.js";
-import { fromHeld } from "../react/heldEntry.js";
+import { fromHeld } from "../react/entries/heldEntry.js";
 
 /** The fields of one nested object, as a form within the form. */
 export interface NestedForm {

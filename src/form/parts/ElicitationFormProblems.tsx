@@ -8,7 +8,7 @@ import { useGrowing } from "../../ui/useGrowing.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
 import { useFormContext } from "./FormContext.js";
-import { fieldLabel } from "./fieldLabel.js";
+import { fieldLabel } from "./words/fieldLabel.js";
 
 /** So many are rendered at once; the rest follow a moment later. */
 const atOnce = 100;

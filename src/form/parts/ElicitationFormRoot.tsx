@@ -15,20 +15,23 @@ import { PromptContext } from "../../prompt/PromptContext.js";
 import { cx } from "../../ui/cx.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
-import { OwnControlsContext, type OwnElicitationControls } from "../controls/OwnControlsContext.js";
-import { hasOwnControl } from "../controls/ownControl.js";
+import {
+  OwnControlsContext,
+  type OwnElicitationControls,
+} from "../controls/own/OwnControlsContext.js";
+import { hasOwnControl } from "../controls/own/ownControl.js";
 import { type UseElicitationFormOptions, useElicitationForm } from "../react/useElicitationForm.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { useIsRead } from "../react/useIsRead.js";
 import { useReviewPolicy } from "../react/useReviewPolicy.js";
 import { LazyReviewStep } from "../review/LazyReviewStep.js";
-import { ElicitationFormActions } from "./ElicitationFormActions.js";
-import { ElicitationFormFields } from "./ElicitationFormFields.js";
+import { ElicitationFormActions } from "./actions/ElicitationFormActions.js";
 import { ElicitationFormFindings } from "./ElicitationFormFindings.js";
 import { ElicitationFormProblems } from "./ElicitationFormProblems.js";
 import { ElicitationFormSummary } from "./ElicitationFormSummary.js";
 import { FormContext } from "./FormContext.js";
 import { focusInView } from "./focusInView.js";
+import { ElicitationFormFields } from "./groups/ElicitationFormFields.js";
 import { isComposing } from "./isComposing.js";
 
 /** The props of `ElicitationForm.Root`. */

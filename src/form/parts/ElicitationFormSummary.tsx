@@ -10,8 +10,8 @@ import type { FormFailure } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { useFormContext } from "./FormContext.js";
 import { focusInView, summaryId } from "./focusInView.js";
-import { useFieldLabels } from "./useFieldLabel.js";
-import { useIssueText } from "./useIssueText.js";
+import { useFieldLabels } from "./words/useFieldLabel.js";
+import { useIssueText } from "./words/useIssueText.js";
 
 const mostListed = 10;
 

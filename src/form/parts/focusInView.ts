@@ -1,6 +1,6 @@
 import type { Field } from "../../schema/field.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
-import { fieldIds } from "./FieldContext.js";
+import { fieldIds } from "./field/FieldContext.js";
 
 /** The DOM id of a form's summary. */
 export function summaryId({ domId }: ElicitationFormStore): string {

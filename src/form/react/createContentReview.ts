@@ -4,9 +4,9 @@ import type { Json } from "../../wire/protocol/json.js";
 import { isSameEntry, startingEntry } from "../model/entry.js";
 import type { FormValidation } from "../model/formValidator.js";
 import { asksForSecret } from "../model/inspectForm.js";
-import type { FormEntries } from "./createEntries.js";
 import type { FormInspecting } from "./createFormInspection.js";
 import type { Sight } from "./createSight.js";
+import type { FormEntries } from "./entries/createEntries.js";
 
 /** The fields of what would leave that a person has to look at before it does. */
 export interface ContentReview {

@@ -14,13 +14,13 @@ import type { Field } from "../../schema/field.js";
 import { oncePainted } from "../../ui/oncePainted.js";
 import { useLocale } from "../../ui/useLocale.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
-import { OwnControlsContext } from "../controls/OwnControlsContext.js";
+import { OwnControlsContext } from "../controls/own/OwnControlsContext.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
-import { useIssueText } from "../parts/useIssueText.js";
+import { useIssueText } from "../parts/words/useIssueText.js";
 import { createElicitationForm } from "./createElicitationForm.js";
 import type { ConfirmSecret, ElicitationFormStore } from "./elicitationFormStore.js";
+import type { FormValues } from "./entries/heldEntry.js";
 import type { FieldWords } from "./fieldWords.js";
-import type { FormValues } from "./heldEntry.js";
 import { useFieldProps } from "./useFieldProps.js";
 
 /** Options for a form's question. Keep the functions stable. */

@@ -3,7 +3,7 @@
 import { useCallback } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useLocale } from "../../ui/useLocale.js";
-import { readNumberText } from "../controls/numberText.js";
+import { readNumberText } from "../controls/text/numberText.js";
 import type { ElicitationFormStore } from "./elicitationFormStore.js";
 
 /** Returns a function that registers an input of the app's own for a property, and gives its props; a number is read as the locale writes it. */

@@ -1,15 +1,15 @@
 "use client";
 
 import { type ReactNode, useCallback, useId, useState } from "react";
-import { PromptBody } from "../../prompt/PromptBody.js";
+import { PromptBody } from "../../prompt/frame/PromptBody.js";
 import { usePressGuard } from "../../prompt/usePressGuard.js";
 import { assignRef } from "../../ui/assignRef.js";
 import { Button } from "../../ui/Button.js";
 import { useServerName } from "../../ui/useServerName.js";
 import { useStayFocus } from "../../ui/useStayFocus.js";
 import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
-import { FieldsBelow } from "../parts/FieldsBelow.js";
-import { useIsDangerous } from "../parts/useIsDangerous.js";
+import { useIsDangerous } from "../parts/actions/useIsDangerous.js";
+import { FieldsBelow } from "../parts/groups/FieldsBelow.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { DeclineHere } from "./DeclineHere.js";

@@ -5,7 +5,7 @@ import { optionLabel } from "../controls/optionLabel.js";
 import { membersOf } from "../model/nestedValue.js";
 import { formatNumber } from "../model/number.js";
 import { deepest, readNested } from "../model/readNested.js";
-import { fieldLabel } from "../parts/fieldLabel.js";
+import { fieldLabel } from "../parts/words/fieldLabel.js";
 
 /** The words and the language that values are written in. */
 export interface WritingOfValues {

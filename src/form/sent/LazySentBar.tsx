@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { openDialogs } from "../../prompt/focusChain.js";
+import { openDialogs } from "../../prompt/focus/focusChain.js";
 import { createChunk } from "../../react/chunk/createChunk.js";
 import { useChunk } from "../../react/chunk/useChunk.js";
 import { useHostSettings } from "../../react/HostContext.js";

@@ -1,5 +1,5 @@
 import type { Field } from "../../schema/field.js";
-import { readFieldSlices } from "../../schema/readFields.js";
+import { readFieldSlices } from "../../schema/reading/readFields.js";
 import { type Allowance, isTired } from "../../wire/protocol/allowance.js";
 import { isJsonObject } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";

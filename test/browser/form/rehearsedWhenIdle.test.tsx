@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { lazyElicitation } from "../../../src/kinds/elicitation/react/lazyElicitation.js";
 import { rehearseElicitation } from "../../../src/kinds/elicitation/react/rehearseElicitation.js";
-import { LazyPrompt } from "../../../src/prompt/LazyPrompt.js";
+import { LazyPrompt } from "../../../src/prompt/loading/LazyPrompt.js";
 import { createChunk } from "../../../src/react/chunk/createChunk.js";
 import { mountHost } from "../components/mountHost.js";
 

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { toInstant, toLocalDateTime, zoneAt } from "../../../src/form/controls/localDateTime.js";
+import {
+  toInstant,
+  toLocalDateTime,
+  zoneAt,
+} from "../../../src/form/controls/calendar/localDateTime.js";
 import { dateFormats } from "../../../src/schema/formats/dateTime.js";
 import * as fc from "../../support/fc.js";
 

@@ -17,8 +17,8 @@ import { createChunk } from "../../../react/chunk/createChunk.js";
 import { useChunk } from "../../../react/chunk/useChunk.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../../ui/useMessages.js";
-import { useFieldContext } from "../../parts/FieldContext.js";
-import { useIsTouchless } from "../useIsTouchless.js";
+import { useFieldContext } from "../../parts/field/FieldContext.js";
+import { useIsTouchless } from "../select/useIsTouchless.js";
 import { hidesPicker } from "./hidesPicker.js";
 
 /** The props of `CalendarRow`. */

@@ -1,4 +1,4 @@
-import { readForm } from "../../../schema/readForm.js";
+import { readForm } from "../../../schema/reading/readForm.js";
 import { createAllowance } from "../../../wire/protocol/allowance.js";
 import type { ElicitContent } from "../../../wire/protocol/elicitResult.js";
 import type { JsonObject } from "../../../wire/protocol/json.js";

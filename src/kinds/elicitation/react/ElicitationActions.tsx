@@ -1,10 +1,10 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useContext } from "react";
+import { useIsDangerous } from "../../../form/parts/actions/useIsDangerous.js";
 import { FormContext } from "../../../form/parts/FormContext.js";
-import { useIsDangerous } from "../../../form/parts/useIsDangerous.js";
-import { KeptReason } from "../../../prompt/KeptReason.js";
-import { QuestionActions } from "../../../prompt/QuestionActions.js";
+import { KeptReason } from "../../../prompt/actions/KeptReason.js";
+import { QuestionActions } from "../../../prompt/actions/QuestionActions.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 import { ElicitationDeclineStep } from "./ElicitationDeclineStep.js";
 

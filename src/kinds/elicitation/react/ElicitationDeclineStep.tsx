@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { DeclineStep } from "../../../prompt/DeclineStep.js";
+import { DeclineStep } from "../../../prompt/actions/DeclineStep.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { useServerName } from "../../../ui/useServerName.js";
 import { useSendsReason } from "./hooks/useSendsReason.js";

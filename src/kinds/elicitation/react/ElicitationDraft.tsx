@@ -2,11 +2,11 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { optionLabel } from "../../../form/controls/optionLabel.js";
-import { SecretToggle } from "../../../form/controls/SecretToggle.js";
+import { SecretToggle } from "../../../form/controls/text/SecretToggle.js";
 import type { Entry } from "../../../form/model/entry.js";
 import { FoldedValue } from "../../../form/parts/FoldedValue.js";
 import { useFormContext } from "../../../form/parts/FormContext.js";
-import { useFieldLabels } from "../../../form/parts/useFieldLabel.js";
+import { useFieldLabels } from "../../../form/parts/words/useFieldLabel.js";
 import {
   countsAsSecret,
   useElicitationFormInspection,

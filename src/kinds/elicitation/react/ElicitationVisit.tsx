@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { DangerousAct } from "../../../prompt/DangerousAct.js";
+import { DangerousAct } from "../../../prompt/actions/DangerousAct.js";
 import { usePressGuard } from "../../../prompt/usePressGuard.js";
 import { type OpenPage, useHostSettings } from "../../../react/HostContext.js";
 import { Button } from "../../../ui/Button.js";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { PromptBody } from "../../../prompt/PromptBody.js";
+import { PromptBody } from "../../../prompt/frame/PromptBody.js";
 import { usePromptContext } from "../../../prompt/PromptContext.js";
 import { createChunk } from "../../../react/chunk/createChunk.js";
 import { useChunk } from "../../../react/chunk/useChunk.js";

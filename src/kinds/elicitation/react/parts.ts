@@ -1,6 +1,6 @@
+export { PromptDecline as Decline } from "../../../prompt/actions/PromptDecline.js";
+export { PromptDeclineWithReason as DeclineWithReason } from "../../../prompt/actions/PromptDeclineWithReason.js";
 export * from "../../../prompt/commonParts.js";
-export { PromptDecline as Decline } from "../../../prompt/PromptDecline.js";
-export { PromptDeclineWithReason as DeclineWithReason } from "../../../prompt/PromptDeclineWithReason.js";
 export {
   ElicitationActions as Actions,
   type ElicitationActionsProps as ActionsProps,

@@ -1,4 +1,4 @@
-import type { LazyKind } from "../../../prompt/lazyKind.js";
+import type { LazyKind } from "../../../prompt/loading/lazyKind.js";
 import { lazyRoots } from "../react/lazyRoots.js";
 
 /** Everything that questions for folders load once a page is idle, or with the first. */

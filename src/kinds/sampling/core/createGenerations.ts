@@ -1,4 +1,4 @@
-import { longestDelay } from "../../../host/callClock.js";
+import { longestDelay } from "../../../host/calls/callClock.js";
 import { describeThrown } from "../../../host/describeThrown.js";
 import type { SessionRecord } from "../../../host/session.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";

@@ -1,7 +1,7 @@
 import type { KindCommand, Receipt } from "../../../host/command.js";
 import { describeThrown } from "../../../host/describeThrown.js";
 import type { HostCore } from "../../../host/kind.js";
-import { refuseSettled } from "../../../host/refuseSettled.js";
+import { refuseSettled } from "../../../host/questions/refuseSettled.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import type { Review } from "./createReview.js";
 import { chooseRedaction } from "./redact/chooseRedaction.js";

@@ -1,6 +1,6 @@
 import type { Receipt } from "../../../host/command.js";
 import type { HostCore } from "../../../host/kind.js";
-import { refuseSettled } from "../../../host/refuseSettled.js";
+import { refuseSettled } from "../../../host/questions/refuseSettled.js";
 import { readCreateMessageResult } from "./protocol/samplingResult.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
 import { redactResponse } from "./redact/redactResponse.js";

@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { PromptBody } from "../../../prompt/PromptBody.js";
-import { PromptDeadline } from "../../../prompt/PromptDeadline.js";
-import { PromptHeader } from "../../../prompt/PromptHeader.js";
-import { PromptTitle } from "../../../prompt/PromptTitle.js";
+import { PromptBody } from "../../../prompt/frame/PromptBody.js";
+import { PromptDeadline } from "../../../prompt/frame/PromptDeadline.js";
+import { PromptHeader } from "../../../prompt/frame/PromptHeader.js";
+import { PromptTitle } from "../../../prompt/frame/PromptTitle.js";
 import { laterParts } from "./lazyParts.js";
 import { SamplingReviewActions } from "./parts/SamplingReviewActions.js";
 import { SamplingReviewLead } from "./parts/SamplingReviewLead.js";

@@ -1,4 +1,4 @@
-import type { LazyKind } from "../../../prompt/lazyKind.js";
+import type { LazyKind } from "../../../prompt/loading/lazyKind.js";
 import { lazySampling } from "../react/lazySampling.js";
 
 /** Everything that sampling requests load once a page is idle, or with the first. */

@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { PromptBody } from "../../../../prompt/PromptBody.js";
+import { PromptBody } from "../../../../prompt/frame/PromptBody.js";
+import { PromptDeadline } from "../../../../prompt/frame/PromptDeadline.js";
+import { PromptHeader } from "../../../../prompt/frame/PromptHeader.js";
+import { PromptTitle } from "../../../../prompt/frame/PromptTitle.js";
 import { usePromptContext } from "../../../../prompt/PromptContext.js";
-import { PromptDeadline } from "../../../../prompt/PromptDeadline.js";
-import { PromptHeader } from "../../../../prompt/PromptHeader.js";
-import { PromptTitle } from "../../../../prompt/PromptTitle.js";
 import { useServerName } from "../../../../ui/useServerName.js";
 import { useRootsMessages } from "../manager/useRootsMessages.js";
 import { ConsentTerm } from "./ConsentTerm.js";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { endingTitle } from "../../../../prompt/endingTitle.js";
-import { WithdrawalMessage } from "../../../../prompt/WithdrawalMessage.js";
+import { endingTitle } from "../../../../prompt/frame/endingTitle.js";
+import { WithdrawalMessage } from "../../../../prompt/frame/WithdrawalMessage.js";
 import { useMessages } from "../../../../ui/useMessages.js";
 import { useRootsConsentContext } from "./RootsConsentContext.js";
 import { useRootsConsentMessages } from "./useRootsConsentMessages.js";

@@ -5,7 +5,7 @@ import type { Receipt } from "../../../../host/command.js";
 import type { Host } from "../../../../host/host.js";
 import { useHost } from "../../../../react/useHost.js";
 import { useHostValue } from "../../../../react/useHostValue.js";
-import { givenTo } from "../../core/offeredTo.js";
+import { givenTo } from "../../core/publish/offeredTo.js";
 import type { RootExclusions, RootRecord, RootsServer, RootsState } from "../../core/rootRecord.js";
 import type { RootChanges, RootsCommand } from "../../core/rootsCommand.js";
 import { rootsKey } from "../../core/rootsKey.js";

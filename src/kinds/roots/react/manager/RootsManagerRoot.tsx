@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from "react";
-import { CoverNotice } from "../../../../prompt/CoverNotice.js";
+import { CoverNotice } from "../../../../prompt/frame/CoverNotice.js";
 import { useCoverGuard } from "../../../../prompt/usePressGuard.js";
 import { Announcement } from "../../../../ui/Announcement.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { DeclineStep } from "../../../../prompt/DeclineStep.js";
+import { DeclineStep } from "../../../../prompt/actions/DeclineStep.js";
+import { QuestionActions } from "../../../../prompt/actions/QuestionActions.js";
 import { usePromptContext } from "../../../../prompt/PromptContext.js";
-import { QuestionActions } from "../../../../prompt/QuestionActions.js";
 import { useChunk } from "../../../../react/chunk/useChunk.js";
 import { laterParts } from "../lazyParts.js";
 import { useSamplingContext } from "../SamplingContext.js";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { PromptDecline } from "../../../../prompt/PromptDecline.js";
+import { PromptDecline } from "../../../../prompt/actions/PromptDecline.js";
 import type { ButtonProps } from "../../../../ui/Button.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";

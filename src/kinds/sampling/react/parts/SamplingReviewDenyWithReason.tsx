@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { PromptDeclineWithReason } from "../../../../prompt/PromptDeclineWithReason.js";
+import { PromptDeclineWithReason } from "../../../../prompt/actions/PromptDeclineWithReason.js";
 import type { ButtonProps } from "../../../../ui/Button.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { QuestionInPage } from "../../../../prompt/QuestionInPage.js";
+import { QuestionInPage } from "../../../../prompt/card/QuestionInPage.js";
 import type { SamplingView } from "../hooks/samplingView.js";
 import { samplingKind } from "../samplingKind.js";
 

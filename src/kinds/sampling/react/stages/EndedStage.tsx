@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { KeptReason } from "../../../../prompt/KeptReason.js";
+import { KeptReason } from "../../../../prompt/actions/KeptReason.js";
 import { useChangedParts } from "../hooks/useRequestPart.js";
 import { SamplingReviewNotice } from "../parts/SamplingReviewNotice.js";
 import { SamplingReviewResponse } from "../parts/SamplingReviewResponse.js";

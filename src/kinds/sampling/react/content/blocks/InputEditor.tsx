@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
-import { findJsonError } from "../../../../../form/controls/findJsonError.js";
+import { findJsonError } from "../../../../../form/controls/text/findJsonError.js";
 import { useBrowserLayoutEffect } from "../../../../../react/useBrowserLayoutEffect.js";
 import { useMessages } from "../../../../../ui/useMessages.js";
 import { isJsonObject, type JsonObject } from "../../../../../wire/protocol/json.js";

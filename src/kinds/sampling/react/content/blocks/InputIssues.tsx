@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { issueSentence } from "../../../../../form/parts/issueText.js";
+import { issueSentence } from "../../../../../form/parts/words/issueText.js";
 import type { Issue } from "../../../../../schema/issue.js";
 import { useVisibleText } from "../../../../../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../../../../../ui/useLocale.js";

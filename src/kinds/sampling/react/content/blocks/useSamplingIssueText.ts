@@ -1,6 +1,6 @@
 "use client";
 
-import { issueSentence } from "../../../../../form/parts/issueText.js";
+import { issueSentence } from "../../../../../form/parts/words/issueText.js";
 import { useVisibleText } from "../../../../../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../../../../../ui/useLocale.js";
 import { useMessages } from "../../../../../ui/useMessages.js";

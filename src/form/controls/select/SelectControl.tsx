@@ -1,0 +1,42 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
+import { useMessages } from "../../../ui/useMessages.js";
+import type { BoundControlProps } from "../boundControl.js";
+import { optionLabel } from "../optionLabel.js";
+import { useAutoComplete } from "../text/useAutoComplete.js";
+import { useWritten } from "../useWritten.js";
+import { writeText } from "../writeText.js";
+
+/** One of many options. Renders a `<select>` element. */
+export function SelectControl({
+  field,
+  binding,
+  attributes,
+}: BoundControlProps<"choice">): ReactNode {
+  const { form } = useMessages();
+  const visible = useVisibleText();
+  const filling = useAutoComplete(field);
+  const element = useRef<HTMLSelectElement>(null);
+  useWritten(element, binding, writeText);
+  return (
+    <select
+      {...attributes}
+      className="mcp-form-select"
+      autoComplete={filling.autoComplete}
+      ref={(target) => {
+        element.current = target;
+        filling.ref(target);
+      }}
+      onChange={({ currentTarget }) => binding.take(currentTarget.value || null)}
+    >
+      <option value="">{field.required ? form.choose : form.noValue}</option>
+      {field.options.map((option, index) => (
+        <option key={String(index)} value={String(index)} dir="auto">
+          {visible(optionLabel(option))}
+        </option>
+      ))}
+    </select>
+  );
+}

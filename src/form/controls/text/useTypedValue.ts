@@ -1,0 +1,23 @@
+"use client";
+
+import { type Ref, type RefCallback, useRef } from "react";
+import { useBrowserLayoutEffect } from "../../../react/useBrowserLayoutEffect.js";
+import { assignRef } from "../../../ui/assignRef.js";
+
+/**
+ * Keeps what stands in an element the given text, by its property alone. A `value` prop would be copied into the
+ * document, as an attribute or a child, where scripts, extensions and session replays read it. Returns a ref for the element.
+ */
+export function useTypedValue<Target extends { value: string }>(
+  text: string,
+  ref: Ref<Target> | undefined,
+): RefCallback<Target> {
+  const element = useRef<Target>(null);
+  useBrowserLayoutEffect(() => {
+    if (element.current && element.current.value !== text) element.current.value = text;
+  });
+  return (target) => {
+    element.current = target;
+    assignRef(ref, target);
+  };
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import * as Dialog from "@radix-ui/react-dialog";
+import { type ReactNode, useState } from "react";
+import { useHostSettings } from "../../react/HostContext.js";
+import { PopupContainerContext } from "./PopupContainerContext.js";
+import { useCoveredMark } from "./useCoveredMark.js";
+import { useScrollMark } from "./useScrollMark.js";
+import { useTopModal } from "./useTopModal.js";
+
+/** The props of `PromptLayer`. */
+export interface PromptLayerProps {
+  /** Whether there is something to show. */
+  readonly open: boolean;
+  /** A `PromptWindow`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The layer above the page, and above a modal `<dialog>` of the app, in which one dialog after another shows without
+ * closing in between. Renders a `<div>` element.
+ */
+export function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
+  const { container } = useHostSettings();
+  const modal = useTopModal(open, true);
+  useScrollMark(open);
+  useCoveredMark(open);
+  // Radix opens what is there closed, and finds the page's body, in effects: all of the dialog would be made at one go there.
+  return (
+    <Dialog.Root key={modal ? "modal" : "page"} open={open} modal={false}>
+      {open && (
+        <Dialog.Portal container={modal ?? container ?? document.body}>
+          <div
+            ref={modal ? rise : undefined}
+            className="mcp-prompt-layer"
+            {...(modal && { popover: "manual" })}
+          >
+            <WithPopups>{children}</WithPopups>
+          </div>
+        </Dialog.Portal>
+      )}
+    </Dialog.Root>
+  );
+}
+
+/**
+ * Gives what it is around an element for popups. It goes with the dialog: React keeps a component's state of one render
+ * before, and in what stays in the page that would keep all nodes of the last dialog.
+ */
+function WithPopups({ children }: Pick<PromptLayerProps, "children">): ReactNode {
+  const [popups, setPopups] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <PopupContainerContext.Provider value={popups ?? undefined}>
+        {children}
+      </PopupContainerContext.Provider>
+      <div ref={setPopups} className="mcp-prompt-popups" />
+    </>
+  );
+}
+
+/** Lifts the layer out of a dialog that scrolls, clips or is transformed. */
+function rise(layer: HTMLElement | null): void {
+  if (layer?.isConnected && !layer.matches(":popover-open")) layer.showPopover();
+}
