@@ -168,7 +168,7 @@ export const pageFiles = [
   { file: "piecedControl", modules: ["form/controls/text/PiecedControl.tsx"], isLater: true },
   { file: "jsonErrors", modules: ["form/controls/text/findJsonError.ts"] },
   { file: "formLater", modules: ["form/formLater.ts"], isLater: true },
-  { file: "nested", modules: ["form/nested/nestedControls.ts"], isLater: true },
+  { file: "nested", modules: ["form/nested/JsonControl.tsx"], isLater: true },
   {
     file: "popups",
     isLater: true,

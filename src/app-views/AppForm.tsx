@@ -9,12 +9,14 @@ import { readProposal } from "../form/model/proposal.js";
 import { useElicitationFormContext } from "../form/parts/useElicitationFormContext.js";
 import type { ElicitationFormStore } from "../form/react/elicitationFormStore.js";
 import { useElicitationFormInspection } from "../form/react/useElicitationFormInspection.js";
+import { appForms } from "../messages/compiled/en/appForms.js";
+import type { Messages } from "../messages/messages.js";
 import { useHostSettings } from "../react/HostContext.js";
 import { useHost } from "../react/useHost.js";
 import { useSession } from "../react/useSession.js";
 import { Button } from "../ui/Button.js";
+import { createMessagesHook } from "../ui/createMessagesHook.js";
 import { useServerName } from "../ui/useServerName.js";
-import { useAppFormMessages } from "./useAppFormMessages.js";
 
 /** Facts about a view to open, and the place for it. */
 export interface OpenAppFormOptions {
@@ -174,3 +176,6 @@ function withinTime<Value>(promise: Promise<Value>, timeout: number): Promise<Va
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
+
+/** Returns the messages about a server's own form of the nearest `HostProvider`, in English where it has none. */
+const useAppFormMessages: () => Messages["appForms"] = createMessagesHook("appForms", appForms);

@@ -10,7 +10,7 @@ import { TextControl } from "./text/TextControl.js";
 
 /** Nested data, in fields or as JSON; loaded when a form asks for it. */
 export const LazyJsonControl: BoundControl<"json"> = lazyControl(
-  () => import("../nested/nestedControls.js").then((module) => module.JsonControl),
+  () => import("../nested/JsonControl.js").then((module) => module.JsonControl),
   PlainJsonControl,
 );
 

@@ -1,8 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { CallRecord } from "../../host/call.js";
 import { callToStop } from "../../react/callToStop.js";
-import { useCall } from "../../react/useCall.js";
+import { useHost } from "../../react/useHost.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { usePromptContext } from "../PromptContext.js";
@@ -21,5 +22,15 @@ export function PromptTask(): ReactNode {
     <span className="mcp-task">
       {name === undefined ? unnamed : named({ call: visible(name) })}
     </span>
+  );
+}
+
+/** Returns one tracked call while it runs. */
+function useCall(id: string | undefined): CallRecord | undefined {
+  const host = useHost();
+  return useSyncExternalStore(
+    host.subscribe,
+    () => host.getState().calls.find((call) => call.id === id),
+    () => undefined,
   );
 }

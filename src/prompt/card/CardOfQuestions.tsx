@@ -1,21 +1,30 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { Question } from "../../host/question.js";
 import { createFilter } from "../../host/tables/listing.js";
 import type { RowTree } from "../../host/tables/rowTree.js";
 import { countBySurface } from "../../react/countBySurface.js";
 import type { Questions } from "../../react/createQuestionsStore.js";
+import { hasDialogs, subscribeStage } from "../../react/openSurface.js";
+import type { QuestionsOfKind } from "../../react/questionsOfKind.js";
 import type { ViewsOf } from "../../react/useQuestionViews.js";
 import { Guarded } from "../../ui/Guarded.js";
 import { mergeProps } from "../../ui/mergeProps.js";
+import { useSurfaceAttributes } from "../../ui/useSurfaceAttributes.js";
+import { refusalRows } from "../banner/refusalRows.js";
 import { useFocusBack } from "../focus/useFocusBack.js";
 import { BrokenQuestion } from "../frame/BrokenQuestion.js";
 import type { QuestionKind, QuestionView } from "../questionKind.js";
 import { asideQuestions } from "../stage/asideQuestions.js";
 import { AsideCard } from "./AsideCard.js";
 import { QuestionInPage } from "./QuestionInPage.js";
-import { RefusalsCard } from "./RefusalsCard.js";
 
 /** The props of `CardOfQuestions`. */
 export interface CardOfQuestionsProps<View extends QuestionView> extends ComponentProps<"section"> {
@@ -83,4 +92,29 @@ function waitingBehind(
 ): number {
   if (surface === undefined) return 0;
   return (countBySurface(open).get(surface) ?? 0) - (phase === "open" ? 1 : 0);
+}
+
+/** The props of `RefusalsCard`. */
+interface RefusalsCardProps extends ComponentProps<"section"> {
+  readonly questions: QuestionsOfKind;
+}
+
+/**
+ * Tells, in place of a card, of requests that nobody could answer. Renders a `<section>` element, none where the
+ * window has dialogs: their bar tells it.
+ */
+function RefusalsCard({ questions, children: _, ...props }: RefusalsCardProps): ReactNode {
+  const attributes = useSurfaceAttributes();
+  const isToldElsewhere = useSyncExternalStore(subscribeStage, hasDialogs, () => true);
+  const rows = isToldElsewhere ? [] : refusalRows(questions);
+  const back = useFocusBack(rows.length);
+  if (rows.length === 0) return null;
+  return (
+    <section
+      {...mergeProps({ ...attributes, ...back, className: "mcp-card" }, props)}
+      data-refused=""
+    >
+      {rows}
+    </section>
+  );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { createScreenWatch } from "../../ui/createScreenWatch.js";
 import { cx } from "../../ui/cx.js";
-import { ScrollEdge } from "./ScrollEdge.js";
 
 /** The props of a prompt's `Body`. */
 export type PromptBodyProps = ComponentProps<"div">;
@@ -14,5 +14,25 @@ export function PromptBody({ className, children, ...props }: PromptBodyProps): 
       {children}
       <ScrollEdge />
     </div>
+  );
+}
+
+const watch = createScreenWatch();
+
+/** Shades the lower edge of what it stands at the end of, while more is below. Renders two `<span>` elements. */
+function ScrollEdge(): ReactNode {
+  const end = useRef<HTMLSpanElement>(null);
+  const [hasMore, setHasMore] = useState(false);
+  useEffect(() => {
+    if (!end.current) return undefined;
+    return watch(end.current, ({ isIntersecting, rootBounds }) => {
+      setHasMore(!isIntersecting && rootBounds !== null);
+    });
+  }, []);
+  return (
+    <>
+      <span className="mcp-question-edge" data-more={hasMore || undefined} />
+      <span ref={end} className="mcp-question-end" />
+    </>
   );
 }

@@ -1,16 +1,23 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { deadline } from "../../messages/compiled/en/deadline.js";
 import { createTimes } from "../../messages/createTimes.js";
-import type { TimeLeft } from "../../react/clock/createCountdown.js";
-import { useTimeLeft } from "../../react/clock/useTimeLeft.js";
+import type { Messages } from "../../messages/messages.js";
+import { createCountdown, type TimeLeft } from "../../react/clock/createCountdown.js";
 import { useHost } from "../../react/useHost.js";
 import { Announcement } from "../../ui/Announcement.js";
 import { Button } from "../../ui/Button.js";
+import { createMessagesHook } from "../../ui/createMessagesHook.js";
 import { cx } from "../../ui/cx.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { usePromptContext } from "../PromptContext.js";
-import { useDeadlineMessages } from "./useDeadlineMessages.js";
 
 /** The props of `Elicitation.Deadline`. */
 export type PromptDeadlineProps = Omit<ComponentProps<"div">, "children">;
@@ -70,4 +77,13 @@ function isUrgent({ count, unit }: TimeLeft): boolean {
 /** Often enough for nobody to be surprised, and not so often that it disturbs. */
 function isSaid({ count, unit }: TimeLeft): boolean {
   return unit === "second" ? count === 30 : unit === "minute" && (count === 5 || count === 1);
+}
+
+/** Returns the words of deadlines of the nearest `HostProvider`, English where it says nothing. */
+const useDeadlineMessages: () => Messages["deadline"] = createMessagesHook("deadline", deadline);
+
+/** Returns how much time is left until a deadline, in steps that are worth telling; `undefined` once it has passed. */
+function useTimeLeft(deadline: number): TimeLeft | undefined {
+  const countdown = useMemo(() => createCountdown(deadline), [deadline]);
+  return useSyncExternalStore(countdown.subscribe, countdown.getState, () => undefined);
 }

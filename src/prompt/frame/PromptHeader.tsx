@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import { cx } from "../../ui/cx.js";
+import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { Icon } from "../../ui/Icon.js";
 import { ServerMark } from "../../ui/ServerMark.js";
 import { useMessages } from "../../ui/useMessages.js";
@@ -12,7 +13,6 @@ import { PromptMenuPanel } from "../actions/PromptMenuPanel.js";
 import { PromptMore } from "../actions/PromptMore.js";
 import { PromptTask } from "../actions/PromptTask.js";
 import { usePromptContext } from "../PromptContext.js";
-import { PromptAppView } from "./PromptAppView.js";
 import { PromptClose } from "./PromptClose.js";
 import { PromptNext } from "./PromptNext.js";
 import { PromptTitle } from "./PromptTitle.js";
@@ -83,4 +83,13 @@ function HeaderRow({ titled }: { readonly titled: boolean }): ReactNode {
       <PromptMenuPanel />
     </>
   );
+}
+
+/** Tells which view of the server asks (MCP Apps). Renders a `<span>` element, or nothing if the server itself asks. */
+function PromptAppView(): ReactNode {
+  const { prompt } = useMessages();
+  const visible = useVisibleText();
+  const { appView } = usePromptContext().question;
+  if (appView === undefined) return null;
+  return <span className="mcp-app-view">{prompt.askedByView({ view: visible(appView) })}</span>;
 }

@@ -5,10 +5,12 @@ import { useChunk } from "../../react/chunk/useChunk.js";
 import { usePreload } from "../../react/chunk/usePreload.js";
 import { useQuestions } from "../../react/useQuestions.js";
 import { useViewsOf } from "../../react/useQuestionViews.js";
+import { mergeProps } from "../../ui/mergeProps.js";
+import { useSurfaceAttributes } from "../../ui/useSurfaceAttributes.js";
 import { CardOfQuestions } from "../card/CardOfQuestions.js";
 import type { ShownQuestions } from "../QuestionPrompt.js";
 import type { ShelledKind } from "./lazyKind.js";
-import { NotLoadedCard } from "./NotLoadedCard.js";
+import { NotLoadedRow, type NotLoadedRowProps } from "./NotLoadedRow.js";
 import { useRehearsal } from "./useRehearsal.js";
 
 /** The props of `LazyCard`. */
@@ -42,4 +44,17 @@ export function LazyCard({
   }
   const kind = !isOwn && state.status === "loaded" ? state.value : shell;
   return <CardOfQuestions {...props} kind={kind} questions={questions} views={views} />;
+}
+
+/** The props of `NotLoadedCard`. */
+interface NotLoadedCardProps extends NotLoadedRowProps, ComponentProps<"section"> {}
+
+/** Explains in place of a card that a question waits which cannot be shown yet. Renders a `<section>` element. */
+function NotLoadedCard({ session, onRetry, children: _, ...props }: NotLoadedCardProps): ReactNode {
+  const attributes = useSurfaceAttributes();
+  return (
+    <section {...mergeProps({ ...attributes, className: "mcp-card" }, props)} data-unloaded="">
+      <NotLoadedRow session={session} onRetry={onRetry} />
+    </section>
+  );
 }

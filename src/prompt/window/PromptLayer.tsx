@@ -3,9 +3,9 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useState } from "react";
 import { useHostSettings } from "../../react/HostContext.js";
+import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import { PopupContainerContext } from "./PopupContainerContext.js";
 import { useCoveredMark } from "./useCoveredMark.js";
-import { useScrollMark } from "./useScrollMark.js";
 import { useTopModal } from "./useTopModal.js";
 
 /** The props of `PromptLayer`. */
@@ -62,4 +62,14 @@ function WithPopups({ children }: Pick<PromptLayerProps, "children">): ReactNode
 /** Lifts the layer out of a dialog that scrolls, clips or is transformed. */
 function rise(layer: HTMLElement | null): void {
   if (layer?.isConnected && !layer.matches(":popover-open")) layer.showPopover();
+}
+
+/** Marks the root element while the page scrolls, so that a sheet can keep the place of its scrollbar free. */
+function useScrollMark(isOpen: boolean): void {
+  useBrowserLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const root = document.documentElement;
+    root.toggleAttribute("data-mcp-scrolls", root.scrollHeight > root.clientHeight);
+    return () => root.removeAttribute("data-mcp-scrolls");
+  }, [isOpen]);
 }

@@ -9,7 +9,6 @@ import { CoverNotice } from "../frame/CoverNotice.js";
 import { UnshownStep } from "../frame/UnshownStep.js";
 import type { PromptFrame } from "../frame/usePromptFrame.js";
 import { PromptContext } from "../PromptContext.js";
-import { ignoreEscape } from "./ignoreEscape.js";
 import { useModalWindow } from "./useModalWindow.js";
 
 /** The props of `PromptWindow`. */
@@ -64,4 +63,18 @@ export function PromptWindow({
 /** Keeps Radix from moving the focus, and from closing what only an answer closes. */
 function prevent(event: Event): void {
   event.preventDefault();
+}
+
+/**
+ * Lets an Escape through a layer of Radix that would claim it for itself. Radix prevents the default of every Escape
+ * that reaches its uppermost layer; a popup of another copy of Radix, which is above ours without either of them
+ * knowing, takes that for a sign that somebody has acted on it, and stays open.
+ */
+function ignoreEscape(event: KeyboardEvent): void {
+  if (event.defaultPrevented) return;
+  Object.defineProperty(event, "preventDefault", {
+    configurable: true,
+    // Radix calls it next; whoever comes after that gets the event's own.
+    value: () => Reflect.deleteProperty(event, "preventDefault"),
+  });
 }

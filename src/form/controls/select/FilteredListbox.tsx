@@ -1,6 +1,6 @@
 "use client";
 
-import { useCombobox } from "downshift";
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import type { FieldOption } from "../../../schema/field.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
@@ -11,7 +11,6 @@ import type { ControlAttributes } from "../controlProps.js";
 import { optionLabel } from "../optionLabel.js";
 import { createOptionFinder } from "./findOptions.js";
 import { ListboxOptions } from "./ListboxOptions.js";
-import { listboxState } from "./listboxState.js";
 
 /** The props of `FilteredListbox`. */
 export interface FilteredListboxProps {
@@ -108,4 +107,31 @@ export function FilteredListbox({
       </p>
     </div>
   );
+}
+
+const types = useCombobox.stateChangeTypes;
+
+/** Changes downshift's own state of a list of options: it never chooses for the person, nor takes a choice back. */
+function listboxState(
+  state: UseComboboxState<number>,
+  { type, changes }: UseComboboxStateChangeOptions<number>,
+  multiple: boolean,
+): Partial<UseComboboxState<number>> {
+  switch (type) {
+    case types.InputBlur:
+      return { ...changes, selectedItem: state.selectedItem };
+    case types.InputKeyDownEscape:
+      return { ...state, isOpen: false, highlightedIndex: -1 };
+    case types.InputChange:
+      return { ...changes, selectedItem: state.selectedItem, highlightedIndex: 0 };
+    case types.InputKeyDownEnter:
+    case types.ItemClick:
+      // Where nothing fits what was typed, there is nothing to choose.
+      if (typeof changes.selectedItem !== "number") return state;
+      return multiple
+        ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
+        : changes;
+    default:
+      return changes;
+  }
 }

@@ -1,7 +1,14 @@
 "use client";
 
-import { useSelect } from "downshift";
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
+import { type UseSelectState, type UseSelectStateChangeOptions, useSelect } from "downshift";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import { Button } from "../../../ui/Button.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import { ServerText } from "../../../ui/ServerText.js";
@@ -12,10 +19,9 @@ import type { BoundControlProps } from "../boundControl.js";
 import { optionLabel } from "../optionLabel.js";
 import { useBoundEntry } from "../useBoundEntry.js";
 import { textOf } from "../writeText.js";
-import { scrollWithin } from "./popupPlace.js";
+import { keepBeside, scrollWithin } from "./popupPlace.js";
 import { SelectOptions } from "./SelectOptions.js";
-import { selectState } from "./selectState.js";
-import { usePopupBeside } from "./usePopupBeside.js";
+import { watchPressesOutside } from "./watchPressesOutside.js";
 
 /** One of some options, in a list of ours that opens above everything else (the select-only combobox pattern of ARIA). Renders a `<div>` element. */
 export function SelectOnlyControl({
@@ -91,5 +97,38 @@ export function SelectOnlyControl({
         listRef={setList}
       />
     </div>
+  );
+}
+
+const types = useSelect.stateChangeTypes;
+
+/** Changes downshift's own state of an open list: leaving it chooses nothing for the person. */
+function selectState(
+  state: UseSelectState<string>,
+  { type, changes }: UseSelectStateChangeOptions<string>,
+): Partial<UseSelectState<string>> {
+  return type === types.ToggleButtonBlur
+    ? { ...changes, selectedItem: state.selectedItem }
+    : changes;
+}
+
+/** Keeps a list beside its opener while it is open, with the option in use in sight, and closes it at a press elsewhere. Keep `close` stable. */
+function usePopupBeside(
+  isOpen: boolean,
+  opener: HTMLElement | null,
+  list: HTMLElement | null,
+  close: () => void,
+): void {
+  useLayoutEffect(() => {
+    if (!isOpen || !opener || !list) return undefined;
+    const stop = keepBeside(list, opener);
+    const active = list.querySelector<HTMLElement>("[data-highlighted]");
+    if (active) scrollWithin(active, list);
+    return stop;
+  }, [isOpen, opener, list]);
+  // Downshift would know by the focus alone that somebody leaves.
+  useEffect(
+    () => (isOpen ? watchPressesOutside([opener, list], close) : undefined),
+    [isOpen, opener, list, close],
   );
 }

@@ -1,22 +1,24 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "../../../react/useBrowserLayoutEffect.js";
+import type { TextRun } from "../../../safety/text/revealHidden.js";
 import type { Field } from "../../../schema/field.js";
+import { TextRuns } from "../../../ui/HiddenText.js";
+import { useMessages } from "../../../ui/useMessages.js";
 import type { BoundControlProps } from "../../controls/boundControl.js";
 import { renderOwnControl } from "../../controls/own/renderOwnControl.js";
 import { renderControl } from "../../controls/renderControl.js";
 import { useBoundEntry } from "../../controls/useBoundEntry.js";
+import { isDanger } from "../../model/inspectForm.js";
 import { bindEntry } from "../../react/entries/entryBinding.js";
 import { useFieldState } from "../../react/useFieldState.js";
 import { useFormContext } from "../FormContext.js";
 import { useHiddenRuns } from "../words/useHiddenRuns.js";
 import { useLengthNote } from "../words/useLengthNote.js";
 import { useFieldContext } from "./FieldContext.js";
-import { describedWithNotes, FieldNotes } from "./FieldNotes.js";
 import { LockedControl } from "./LockedControl.js";
 import { useControlAttributes } from "./useControlAttributes.js";
-import { useFieldLock } from "./useFieldLock.js";
 
 /**
  * The element that the person fills in: ours, or the host's own control in a `<div>`; below it, notes on what it holds,
@@ -83,3 +85,64 @@ function OwnControl({
     </div>
   );
 }
+
+/** Whether a field is locked, and the way to unlock it. */
+interface FieldLock {
+  readonly isLocked: boolean;
+  readonly unlock: () => void;
+}
+
+/** Locks a field that asks for what nobody should enter, until the person unlocks it; one that was filled in before stays open. */
+function useFieldLock(): FieldLock {
+  const { control } = useFormContext();
+  const { field, findings } = useFieldContext();
+  const [isOpen, setOpen] = useState(false);
+  const isDangerous = findings.some(isDanger);
+  const isFilledIn = useFieldState(control, field, () => isDangerous && control.isChanged(field));
+  if (isFilledIn && !isOpen) setOpen(true);
+  return { isLocked: isDangerous && !isOpen && !isFilledIn, unlock: () => setOpen(true) };
+}
+
+/** The props of `FieldNotes`. */
+interface FieldNotesProps {
+  /** The DOM id of the control. */
+  readonly id: string;
+  /** The note on the length of what it holds. */
+  readonly length: string;
+  /** The parts of its value around hidden characters. */
+  readonly hidden: readonly TextRun[];
+}
+
+/** Notes on what a control holds now. Renders `<p>` elements, or nothing. */
+function FieldNotes({ id, length, hidden }: FieldNotesProps): ReactNode {
+  const { form } = useMessages();
+  return (
+    <>
+      {length !== "" && (
+        <p id={lengthId(id)} className="mcp-form-hint">
+          {length}
+        </p>
+      )}
+      {hidden.length > 0 && (
+        <p id={hiddenId(id)} className="mcp-form-warning">
+          {form.holdsHidden}{" "}
+          <bdi dir="auto" className="mcp-server-text">
+            <TextRuns runs={hidden} />
+          </bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The DOM ids of the notes that are there, for `aria-describedby`, after what describes the control already. */
+function describedWithNotes(
+  described: string | undefined,
+  { id, length, hidden }: FieldNotesProps,
+): string | undefined {
+  const ids = [described, length !== "" && lengthId(id), hidden.length > 0 && hiddenId(id)];
+  return ids.filter(Boolean).join(" ") || undefined;
+}
+
+const lengthId = (id: string) => `${id}-length`;
+const hiddenId = (id: string) => `${id}-hidden`;

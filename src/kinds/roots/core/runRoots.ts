@@ -1,13 +1,14 @@
 import type { KindCommand, Receipt } from "../../../host/command.js";
 import type { Answered, HostCore, KindRequest, RuledKind } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
+import { lazily } from "../../../state/lazily.js";
 import { createDeciders } from "./consent/createDeciders.js";
 import { createRootsConsent } from "./consent/rootsConsent.js";
 import { createDescribeRoots } from "./describeRoots.js";
 import { arrangeRoots } from "./edit/arrangeRoots.js";
 import { createFolderRules } from "./edit/folderRules.js";
-import { createLazyCommands } from "./edit/lazyCommands.js";
 import { type Folder, readFolders } from "./edit/readFolders.js";
+import type { RootsDesk } from "./edit/rootsCommands.js";
 import { createAccessWatch } from "./publish/accessWatch.js";
 import { createAnnouncer } from "./publish/announcer.js";
 import { createBringUpToDate } from "./publish/bringUpToDate.js";
@@ -146,4 +147,14 @@ function readInitial(initial: unknown, platform: RootPlatform): readonly Folder[
   throw new TypeError(
     "roots({ initial }) holds something that is no folder, so no server can get any root: give a list of paths, `file:` URIs or { uri, name } objects.",
   );
+}
+
+/** Makes what carries out commands, loaded with the first: who only answers servers reads nothing that people type. */
+function createLazyCommands(
+  desk: RootsDesk,
+): (command: KindCommand, principal: string | undefined) => Promise<Receipt> {
+  const commands = lazily(async () =>
+    (await import("./edit/rootsCommands.js")).createRootsCommands(desk),
+  );
+  return async (command, principal) => (await commands())(command, principal);
 }

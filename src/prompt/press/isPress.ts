@@ -1,9 +1,0 @@
-/** Whether a key would press something, rather than write. */
-export function isPress({ key, target }: React.KeyboardEvent): boolean {
-  if (key !== "Enter" && key !== " ") return false;
-  if (target instanceof HTMLInputElement) return key === "Enter" || target.selectionStart === null;
-  const writes =
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLElement && target.isContentEditable);
-  return !writes;
-}
