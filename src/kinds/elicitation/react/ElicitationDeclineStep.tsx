@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { DeclineStep } from "../../../prompt/DeclineStep.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { useServerName } from "../../../ui/useServerName.js";
+import type { ShownOpen } from "./hooks/shownElicitation.js";
 import { useSendsReason } from "./hooks/useSendsReason.js";
-import type { OpenElicitationView } from "./hooks/viewElicitation.js";
 
 /** The props of `ElicitationDeclineStep`. */
 export interface ElicitationDeclineStepProps {
-  readonly elicitation: OpenElicitationView;
+  readonly elicitation: ShownOpen;
 }
 
 /** Asks for a reason and says who would see it, which the host app decides; then declines. Renders a `<div>` element. */
