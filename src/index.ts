@@ -65,6 +65,8 @@ export type {
   UseElicitationResult,
 } from "./kinds/elicitation/react/hooks/useElicitation.js";
 export { useElicitation } from "./kinds/elicitation/react/hooks/useElicitation.js";
+export type { UseElicitationsResult } from "./kinds/elicitation/react/hooks/useElicitations.js";
+export { useElicitations } from "./kinds/elicitation/react/hooks/useElicitations.js";
 export { useUrlInspection } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
 export type {
   UseRootsConsentOptions,

@@ -106,20 +106,20 @@ export interface SettledVisit extends SettledElicitation {
 }
 
 /** An open elicitation with its legal actions. */
-export type OpenElicitationView = OpenForm | UnanswerableForm | OpenVisit | RequiredVisit;
+export type ShownOpen = OpenForm | UnanswerableForm | OpenVisit | RequiredVisit;
 
 /** A settled elicitation with its legal actions. */
-export type SettledElicitationView = SettledForm | SettledVisit;
+export type ShownSettled = SettledForm | SettledVisit;
 
 /**
  * An elicitation with its legal actions: what is illegal does not exist on it. `mode` alone tells which there are: `form`
  * and `url`, as the protocol calls what is asked, can be accepted, an `unanswerable` form and what is `settled` cannot, and
  * a `visit` that a call requires is completed. The mode that a server asked in is `request.mode`.
  */
-export type ElicitationView = OpenElicitationView | SettledElicitationView;
+export type ShownElicitation = ShownOpen | ShownSettled;
 
 /** The legal actions of elicitations. */
-export const elicitationViews: QuestionViews<ElicitationView> = {
+export const elicitationViews: QuestionViews<ShownElicitation> = {
   name: "elicitation",
   viewOf: onceForQuestion((host, question) => {
     if (!isElicitation(question)) return undefined;
@@ -127,7 +127,7 @@ export const elicitationViews: QuestionViews<ElicitationView> = {
   }),
 };
 
-function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationView {
+function viewOpen(host: Host, question: ElicitationQuestion): ShownOpen {
   const { id, request, detail } = question;
   const answer = (what: ElicitAnswer, taken: { readonly undo?: number } = {}) =>
     host.send({ type: "settle", id, answer: what, ...taken });
@@ -169,7 +169,7 @@ function viewOpen(host: Host, question: ElicitationQuestion): OpenElicitationVie
     : { ...common, mode: "visit", visit, request, complete: complete(host, id) };
 }
 
-function viewSettled(host: Host, question: ElicitationQuestion): SettledElicitationView {
+function viewSettled(host: Host, question: ElicitationQuestion): ShownSettled {
   const { id, outcome, request, lingering, aside } = question;
   if (!outcome) throw new Error(`Question ${id} is settled without an outcome.`);
   const common = {
