@@ -5,10 +5,10 @@
  * @typedef {{ values?: readonly string[], types?: readonly string[], packages?: readonly string[] }} Layer
  */
 
-const kinds = ["elicitation", "sampling", "roots"];
+const kinds = ["elicitation", "sampling", "roots", "tool-approval"];
 const kindCores = kinds.map((kind) => `kinds/${kind}/core`);
 const kindViews = kinds.map((kind) => `kinds/${kind}/react`);
-const kindMessages = ["sampling", "roots"].map((kind) => `kinds/${kind}/messages`);
+const kindMessages = ["sampling", "roots", "tool-approval"].map((kind) => `kinds/${kind}/messages`);
 const core = [
   "developer",
   "state",
@@ -47,7 +47,7 @@ const kindKit = (kind) => ({
   values: [`kinds/${kind}/core`, `kinds/${kind}/react`],
   types: ["messages", "prompt", "testing/playwright"],
 });
-const kindKits = ["kinds/sampling/testing", "kinds/roots/testing"];
+const kindKits = ["kinds/sampling/testing", "kinds/roots/testing", "kinds/tool-approval/testing"];
 
 /** Folders and entry points of `src`, lowest first; the longest name that fits is a module's layer. @type {Readonly<Record<string, Layer>>} */
 const layers = {
@@ -93,10 +93,12 @@ const layers = {
   "kinds/elicitation/core": { ...kindCore, values: [...(kindCore.values ?? []), "form/model"] },
   "kinds/sampling/core": kindCore,
   "kinds/roots/core": kindCore,
+  "kinds/tool-approval/core": { ...kindCore, values: [...(kindCore.values ?? []), "form/model"] },
   "kinds/sampling/ai-sdk": { values: ["wire/protocol", "kinds/sampling/core"], packages: ["ai"] },
   "kinds/sampling/desk": { values: ["desk-page"], types: ["kinds/sampling/core"] },
   "kinds/sampling/messages": { values: ["messages"] },
   "kinds/roots/messages": { values: ["messages"] },
+  "kinds/tool-approval/messages": { values: ["messages"] },
   messages: { types: kindMessages, packages: ["@messageformat/runtime"] },
   locales: { values: ["messages", ...kindMessages], packages: ["intl-messageformat"] },
   react: {
@@ -172,12 +174,14 @@ const layers = {
   "kinds/elicitation/react": kindView("elicitation"),
   "kinds/sampling/react": kindView("sampling", { packages: ["diff"] }),
   "kinds/roots/react": kindView("roots"),
+  "kinds/tool-approval/react": kindView("tool-approval", { values: ["rules"] }),
   kinds: {
     values: [...kindViews, "form", "flood", "prompt", "ui", "react"],
     packages: ["react", "react-dom"],
   },
   "kinds/sampling/testing": kindKit("sampling"),
   "kinds/roots/testing": kindKit("roots"),
+  "kinds/tool-approval/testing": kindKit("tool-approval"),
   "testing/hostile": {},
   // Drives whatever host there is, so it knows nothing of this one.
   "testing/demands": {
