@@ -122,8 +122,7 @@ export function createHost(options: HostOptions): LocalHost {
         calls.close();
       });
       stopStoring();
-      attempt(() => rules?.close());
-      for (const { close } of running.values()) attempt(() => close?.());
+      for (const part of [rules, ...running.values()]) attempt(() => part?.close?.());
       closing.tell();
     },
   };

@@ -89,13 +89,9 @@ export function attachClient(
     before.session.refresh();
     return before.session;
   }
-  before?.session.close();
   for (const held of [before?.client, client]) if (held) releases.get(held)?.();
 
-  const session = host.openSession({
-    ...options,
-    notify,
-  });
+  const session = host.openSession({ ...options, notify });
   const isCurrent = () => attachments.get(options.id)?.client === client;
   const handled = new Set<string>();
   const handles = (method: string) => handled.has(method);
