@@ -1,4 +1,4 @@
-import { offsetTextAt, toUtc } from "../../schema/formats/spellingsOf.js";
+import { offsetTextAt, toUtc } from "../../../schema/formats/spellingsOf.js";
 
 /** The local wall-clock time of an RFC 3339 instant, as `datetime-local` writes it; `undefined` if the platform cannot tell. */
 export function toLocalDateTime(instant: string): string | undefined {

@@ -2,9 +2,9 @@
 
 import { useMemo } from "react";
 import type { Host } from "../../../../host/host.js";
-import { createListing } from "../../../../host/listing.js";
 import type { Question } from "../../../../host/question.js";
-import type { RowTree } from "../../../../host/rowTree.js";
+import { createListing } from "../../../../host/tables/listing.js";
+import type { RowTree } from "../../../../host/tables/rowTree.js";
 import type { QuestionFilter } from "../../../../react/createQuestionsStore.js";
 import { useHost } from "../../../../react/useHost.js";
 import { useQuestions } from "../../../../react/useQuestions.js";
