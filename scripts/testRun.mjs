@@ -90,9 +90,9 @@ export function vitest(project, { name = project, options = "", env } = {}) {
  */
 export function vitestInNewerNode(project, needs = "") {
   const commands = [
-    installIn("test/ai-sdk"),
+    installIn("packages/agents/test/ai-sdk"),
     ...(needs ? [needs] : []),
-    `test/ai-sdk/node_modules/.bin/node node_modules/vitest/vitest.mjs run --project ${project} ${vitestReport(project)}`,
+    `packages/agents/test/ai-sdk/node_modules/.bin/node node_modules/vitest/vitest.mjs run --project ${project} ${vitestReport(project)}`,
   ];
   return { name: project, command: commands.join(" && ") };
 }
