@@ -96,25 +96,6 @@ describe("a settled question with something typed", () => {
   });
 });
 
-describe("a request that is asked twice", () => {
-  it("is found as long as one of its questions is open", async () => {
-    const { host, core } = open();
-    const request = { of: "trip" };
-    const session = host.openSession({ id: "travel" });
-    for (const count of [1, 2]) {
-      session.receive("own/ask", request).catch(() => {});
-      await openQuestions(host, count);
-    }
-    const [first, second] = host.getState().open.map(({ id }) => id);
-    expect(core.asking(request)?.id).toBe(second);
-    await host.send({ type: "settle", id: first ?? "", answer: {} });
-    expect(core.asking(request)?.id).toBe(second);
-    await host.send({ type: "settle", id: second ?? "", answer: {} });
-    expect(core.asking(request)).toBeUndefined();
-    expect(core.asking({ of: "trip" })).toBeUndefined();
-  });
-});
-
 describe("what is told of a question", () => {
   it("are its coming, its end and its going, each in one commit", async () => {
     const { host, commits, ask } = open();

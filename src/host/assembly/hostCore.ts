@@ -40,7 +40,6 @@ export function createHostCores(context: {
       logsContent: context.logsContent,
       question: (id) => own(tables.get(id)),
       questions: () => [...tables.settled.ofKind(name), ...tables.open.ofKind(name)],
-      asking: tables.asking,
       update: (id, detail) =>
         transactions.batch(() => {
           tables.replace(id, { detail });

@@ -7,6 +7,7 @@ export type {
 } from "../commandScope.js";
 export type {
   Answered,
+  Asked,
   AskedOnWire,
   FailedCall,
   GeneratedOnWire,

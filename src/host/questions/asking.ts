@@ -76,7 +76,7 @@ export function createAsking(context: {
       print === undefined
         ? { asked: 1 }
         : context.memory.asked(question.session, question.calls, print);
-    return new Promise((resolve, reject) =>
+    const answer = new Promise<object>((resolve, reject) =>
       transactions.batch(() => {
         const release = attend(question, ask);
         waiting.set(id, { embedded, resolve, reject, supports, settled, delivery, release });
@@ -86,6 +86,7 @@ export function createAsking(context: {
         context.opened(id);
       }),
     );
+    return Object.assign(answer, { question: tables.open.get(id) });
   };
 }
 

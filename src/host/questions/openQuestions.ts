@@ -4,7 +4,7 @@ import { createKindTables, type KindTables } from "../tables/kindTables.js";
 import type { Transactions } from "../tables/transactions.js";
 import { createGroups, type Groups } from "./groups.js";
 
-/** The questions that wait, by session, by call, and by the request that they put. */
+/** The open questions, by session and by call. */
 export interface OpenQuestions {
   readonly open: KindTables;
   countOf(session: string): number;
@@ -14,8 +14,6 @@ export interface OpenQuestions {
   ofKindIn(session: string, kind: string): readonly string[];
   /** The ids of the questions that belong, or may belong, to a call, oldest first. */
   inCall(call: string): readonly string[];
-  /** The question that puts this very request. */
-  asking(request: unknown): Question | undefined;
   /** Adds a question, or replaces its record. */
   set(question: Question): void;
   /** Replaces the record of a question that is there. */
@@ -32,16 +30,14 @@ export function createOpenQuestions(transactions: Transactions): OpenQuestions {
   const sessions = createGroups();
   const kinds = new Map<string, Groups>();
   const calls = createGroups();
-  const asking = new Map<unknown, string>();
   return {
     open,
     countOf: sessions.sizeOf,
     inSession: sessions.of,
     ofKindIn: (session, kind) => kinds.get(kind)?.of(session) ?? [],
     inCall: calls.of,
-    asking: (request) => open.get(asking.get(request) ?? ""),
     set(question) {
-      const { id, session, kind, request } = question;
+      const { id, session, kind } = question;
       const before = open.get(id);
       open.set(question);
       if (before) return;
@@ -50,7 +46,6 @@ export function createOpenQuestions(transactions: Transactions): OpenQuestions {
       kinds.set(kind, ofKind);
       ofKind.add(session, id);
       for (const call of question.calls) calls.add(call, id);
-      asking.set(request, id);
     },
     put: open.set,
     delete(id) {
@@ -59,7 +54,6 @@ export function createOpenQuestions(transactions: Transactions): OpenQuestions {
       sessions.delete(before.session, id);
       kinds.get(before.kind)?.delete(before.session, id);
       for (const call of before.calls) calls.delete(call, id);
-      if (asking.get(before.request) === id) asking.delete(before.request);
       return before;
     },
   };

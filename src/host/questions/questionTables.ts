@@ -17,8 +17,6 @@ export interface QuestionTables {
   openOfKind(session: string, kind: string): readonly string[];
   /** The ids of the open questions that belong, or may belong, to a call, oldest first. */
   openInCall(call: string): readonly string[];
-  /** The open question that puts this very request. */
-  asking(request: unknown): Question | undefined;
   /** The settled questions that stay on their surfaces, oldest first. */
   lingering(): readonly Question[];
   /** Lets the settled questions of a session go; false, without doing so, where one is open or stays on its surface. */
@@ -83,7 +81,6 @@ export function createQuestionTables(context: {
     openInSession: waiting.inSession,
     openOfKind: waiting.ofKindIn,
     openInCall: waiting.inCall,
-    asking: waiting.asking,
     lingering: ended.lingering,
     forgetSession(session) {
       if (waiting.countOf(session) > 0 || ended.isLingering(session)) return false;
