@@ -11,7 +11,7 @@ import type { ControlAttributes } from "./controlProps.js";
 import { createOptionFinder } from "./findOptions.js";
 import { ListboxOptions } from "./ListboxOptions.js";
 import { listboxState } from "./listboxState.js";
-import { optionLabel } from "./optionLabel.js";
+import { optionLabels } from "./optionLabels.js";
 
 /** The props of `FilteredListbox`. */
 export interface FilteredListboxProps {
@@ -35,7 +35,7 @@ export function FilteredListbox({
   attributes,
 }: FilteredListboxProps): ReactNode {
   const { form } = useMessages();
-  const labels = useMemo(() => options.map(optionLabel), [options]);
+  const labels = optionLabels(options, form);
   const find = useMemo(() => createOptionFinder(labels), [labels]);
   const visible = useVisibleText();
   const [typed, setTyped] = useState<string>();

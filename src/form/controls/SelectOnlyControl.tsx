@@ -9,7 +9,7 @@ import { useMessages } from "../../ui/useMessages.js";
 import { useRefs } from "../../ui/useRefs.js";
 import { useFieldContext } from "../parts/FieldContext.js";
 import type { BoundControlProps } from "./boundControl.js";
-import { optionLabel } from "./optionLabel.js";
+import { optionLabels } from "./optionLabels.js";
 import { scrollWithin } from "./popupPlace.js";
 import { SelectOptions } from "./SelectOptions.js";
 import { selectState } from "./selectState.js";
@@ -27,7 +27,7 @@ export function SelectOnlyControl({
   const visible = useVisibleText();
   const label = visible(useFieldContext().label);
   const chosen = textOf(useBoundEntry(binding));
-  const labels = useMemo(() => field.options.map(optionLabel), [field]);
+  const labels = optionLabels(field.options, form);
   const keys = useMemo(() => field.options.map((_, index) => String(index)), [field]);
   const labelOf = (key: string) => labels[Number(key)] ?? "";
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -86,6 +86,7 @@ export function SelectOnlyControl({
       <SelectOptions
         select={select}
         field={field}
+        labels={labels}
         chosen={chosen}
         id={attributes.id}
         listRef={setList}
