@@ -21,6 +21,10 @@ export type { SamplingCardProps } from "./kinds/sampling/react/SamplingCard.js";
 export { SamplingCard } from "./kinds/sampling/react/SamplingCard.js";
 export type { SamplingPromptProps } from "./kinds/sampling/react/SamplingPrompt.js";
 export { SamplingPrompt } from "./kinds/sampling/react/SamplingPrompt.js";
+export type { ToolApprovalCardProps } from "./kinds/tool-approval/react/ToolApprovalCard.js";
+export { ToolApprovalCard } from "./kinds/tool-approval/react/ToolApprovalCard.js";
+export type { ToolApprovalPromptProps } from "./kinds/tool-approval/react/ToolApprovalPrompt.js";
+export { ToolApprovalPrompt } from "./kinds/tool-approval/react/ToolApprovalPrompt.js";
 
 // Panels: what waits, what was decided, what a person sets
 
@@ -42,6 +46,7 @@ export * as Inbox from "./inbox/parts.js";
 export * as Elicitation from "./kinds/elicitation/react/parts.js";
 export * as RootsManager from "./kinds/roots/react/manager/parts.js";
 export * as SamplingReview from "./kinds/sampling/react/parts/parts.js";
+export * as ToolCall from "./kinds/tool-approval/react/parts.js";
 
 // Building blocks for parts of your own
 
@@ -78,6 +83,11 @@ export type {
   UseSamplingApprovalResult,
 } from "./kinds/sampling/react/hooks/useSamplingApproval.js";
 export { useSamplingApproval } from "./kinds/sampling/react/hooks/useSamplingApproval.js";
+export type {
+  UseToolApprovalOptions,
+  UseToolApprovalResult,
+} from "./kinds/tool-approval/react/useToolApproval.js";
+export { useToolApproval } from "./kinds/tool-approval/react/useToolApproval.js";
 export type { UseDecisionLogOptions, UseDecisionLogResult } from "./log/useDecisionLog.js";
 export { useDecisionLog } from "./log/useDecisionLog.js";
 export type { QuestionFilter } from "./react/createQuestionsStore.js";

@@ -107,7 +107,7 @@ const layers = {
   ui: {
     values: ["state", "react", "safety", "messages"],
     types: core,
-    packages: ["react", "@tanstack/virtual-core"],
+    packages: ["react", "@tanstack/virtual-core", "diff"],
   },
   prompt: {
     values: ["state", "ui", "react", "host", "rules", "messages"],
@@ -170,9 +170,9 @@ const layers = {
     packages: ["react", "react-dom"],
   },
   "kinds/elicitation/react": kindView("elicitation"),
-  "kinds/sampling/react": kindView("sampling", { packages: ["diff"] }),
+  "kinds/sampling/react": kindView("sampling"),
   "kinds/roots/react": kindView("roots"),
-  "kinds/tool-approval/react": kindView("tool-approval", { values: ["rules"] }),
+  "kinds/tool-approval/react": kindView("tool-approval", { values: ["rules", "form/model"] }),
   kinds: {
     values: [...kindViews, "form", "flood", "prompt", "ui", "react"],
     packages: ["react", "react-dom"],

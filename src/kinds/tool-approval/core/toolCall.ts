@@ -1,6 +1,6 @@
 import type { Question } from "../../../host/question.js";
 import type { SecretKind } from "../../../safety/secrets/secretKind.js";
-import type { JsonObject } from "../../../wire/protocol/json.js";
+import { isJsonObject, type JsonObject } from "../../../wire/protocol/json.js";
 
 /** A tool as `tools/list` describes it (server/tools). Unknown members count as part of the definition. */
 export interface ToolDefinition {
@@ -118,5 +118,5 @@ export const toolApprovalName = "tool-approval";
 
 /** Whether a question asks if a tool may run. */
 export function isToolQuestion(question: Question): question is ToolQuestion {
-  return question.kind === toolApprovalName;
+  return question.kind === toolApprovalName && isJsonObject(question.detail);
 }

@@ -5,6 +5,8 @@ import { type ToolQuestion, toolApprovalName } from "./toolCall.js";
 export function toolFacts({ request, detail }: ToolQuestion): KindFacts {
   return {
     subject: toolApprovalName,
+    tool: request.tool.name,
+    isAboutTool: true,
     tools: [{ name: request.tool.name, sha256: detail.digest }],
     may: detail.risk.level === "high" ? ["deny"] : ["allow", "deny"],
   };

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import {
-  compareTexts,
-  type Stretch,
-} from "../../../../../src/kinds/sampling/react/difference/compareTexts.js";
-import * as fc from "../../../../support/fc.js";
+import { compareTexts, type Stretch } from "../../../src/ui/difference/compareTexts.js";
+import * as fc from "../../support/fc.js";
 
 const textOf = (stretches: readonly Stretch[] | undefined, without: Stretch["kind"]) =>
   (stretches ?? [])
