@@ -5,7 +5,14 @@ import type { RuleFacts } from "../host/ruling.js";
 type ComparedFact = Exclude<keyof RuleFacts, (typeof uncompared)[number]>;
 
 /** The facts that other parts compare, or that only explain. */
-const uncompared = ["subject", "server", "modelName", "may", "asksEachTime"] as const;
+const uncompared = [
+  "subject",
+  "server",
+  "modelName",
+  "may",
+  "asksEachTime",
+  "isAboutTool",
+] as const;
 
 type Comparison = (rule: RuleTerms, facts: RuleFacts) => boolean;
 

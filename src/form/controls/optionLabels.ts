@@ -1,6 +1,6 @@
 import type { Messages } from "../../messages/messages.js";
 import type { FieldOption } from "../../schema/field.js";
-import { hasVisibleText } from "../../schema/keywordValues.js";
+import { hasVisibleText } from "../../schema/reading/keywordValues.js";
 import { beginningOf } from "../../ui/beginningOf.js";
 
 /** The words for options without a visible label of their own. */

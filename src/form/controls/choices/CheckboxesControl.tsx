@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../../ui/useMessages.js";
 import type { BoundControlProps } from "../boundControl.js";
-import { optionLabel } from "../optionLabel.js";
 import { optionLabels } from "../optionLabels.js";
 import { itemsOf, useBoundEntry } from "../useBoundEntry.js";
 import { OptionText } from "./OptionText.js";

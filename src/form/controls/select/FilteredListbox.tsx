@@ -8,7 +8,6 @@ import { useMessages } from "../../../ui/useMessages.js";
 import { isComposing } from "../../parts/isComposing.js";
 import type { FocusTarget } from "../../react/elicitationFormStore.js";
 import type { ControlAttributes } from "../controlProps.js";
-import { optionLabel } from "../optionLabel.js";
 import { optionLabels } from "../optionLabels.js";
 import { createOptionFinder } from "./findOptions.js";
 import { ListboxOptions } from "./ListboxOptions.js";

@@ -7,7 +7,6 @@ import { ServerText } from "../../../ui/ServerText.js";
 import { useGrowing } from "../../../ui/useGrowing.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import type { BoundControlProps } from "../boundControl.js";
-import { optionLabel } from "../optionLabel.js";
 import { optionLabels } from "../optionLabels.js";
 import { itemsOf, useBoundEntry } from "../useBoundEntry.js";
 import { FilteredListbox } from "./FilteredListbox.js";

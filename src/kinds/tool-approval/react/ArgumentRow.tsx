@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { membersOf } from "../../../form/model/nestedValue.js";
 import { deepest, readNested } from "../../../form/model/readNested.js";
-import { fieldLabel } from "../../../form/parts/fieldLabel.js";
+import { fieldLabel } from "../../../form/parts/words/fieldLabel.js";
 import { inWords } from "../../../form/review/inWords.js";
 import type { Field } from "../../../schema/field.js";
 import { ServerText } from "../../../ui/ServerText.js";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { SecretToggle } from "../../../form/controls/SecretToggle.js";
+import { SecretToggle } from "../../../form/controls/text/SecretToggle.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { TextValue } from "./TextValue.js";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { excerptOf } from "../../../form/parts/excerptOf.js";
+import { excerptOf } from "../../../form/parts/words/excerptOf.js";
 import { Button } from "../../../ui/Button.js";
 import { cx } from "../../../ui/cx.js";
 import { LazyLongText } from "../../../ui/long-text/LazyLongText.js";

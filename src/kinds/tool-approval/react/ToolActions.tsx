@@ -2,11 +2,11 @@
 
 import { type ComponentProps, type ReactNode, useState } from "react";
 import type { Receipt } from "../../../host/command.js";
-import { DeclineStep } from "../../../prompt/DeclineStep.js";
-import { KeptReason } from "../../../prompt/KeptReason.js";
-import { PromptDecline } from "../../../prompt/PromptDecline.js";
-import { PromptDeclineWithReason } from "../../../prompt/PromptDeclineWithReason.js";
-import { QuestionActions } from "../../../prompt/QuestionActions.js";
+import { DeclineStep } from "../../../prompt/actions/DeclineStep.js";
+import { KeptReason } from "../../../prompt/actions/KeptReason.js";
+import { PromptDecline } from "../../../prompt/actions/PromptDecline.js";
+import { PromptDeclineWithReason } from "../../../prompt/actions/PromptDeclineWithReason.js";
+import { QuestionActions } from "../../../prompt/actions/QuestionActions.js";
 import { Button } from "../../../ui/Button.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { useToolContext } from "./ToolContext.js";

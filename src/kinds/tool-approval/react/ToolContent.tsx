@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { PromptBody } from "../../../prompt/PromptBody.js";
+import { PromptBody } from "../../../prompt/frame/PromptBody.js";
+import { PromptDeadline } from "../../../prompt/frame/PromptDeadline.js";
+import { PromptHeader } from "../../../prompt/frame/PromptHeader.js";
+import { PromptTitle } from "../../../prompt/frame/PromptTitle.js";
 import { usePromptContext } from "../../../prompt/PromptContext.js";
-import { PromptDeadline } from "../../../prompt/PromptDeadline.js";
-import { PromptHeader } from "../../../prompt/PromptHeader.js";
-import { PromptTitle } from "../../../prompt/PromptTitle.js";
 import { LazyEditor } from "./LazyEditor.js";
 import { ToolAbout } from "./ToolAbout.js";
 import { ToolActions } from "./ToolActions.js";

@@ -1,15 +1,15 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import { ElicitationFormFields } from "../../../form/parts/ElicitationFormFields.js";
+import { ElicitationFormSubmit } from "../../../form/parts/actions/ElicitationFormSubmit.js";
 import { ElicitationFormProblems } from "../../../form/parts/ElicitationFormProblems.js";
 import { ElicitationFormRoot } from "../../../form/parts/ElicitationFormRoot.js";
-import { ElicitationFormSubmit } from "../../../form/parts/ElicitationFormSubmit.js";
 import { ElicitationFormSummary } from "../../../form/parts/ElicitationFormSummary.js";
-import { FieldsBelow } from "../../../form/parts/FieldsBelow.js";
+import { ElicitationFormFields } from "../../../form/parts/groups/ElicitationFormFields.js";
+import { FieldsBelow } from "../../../form/parts/groups/FieldsBelow.js";
 import type { Question } from "../../../host/question.js";
-import { PromptBody } from "../../../prompt/PromptBody.js";
-import { PromptTitle } from "../../../prompt/PromptTitle.js";
+import { PromptBody } from "../../../prompt/frame/PromptBody.js";
+import { PromptTitle } from "../../../prompt/frame/PromptTitle.js";
 import { HostContext, useHostSettings } from "../../../react/HostContext.js";
 import { Button } from "../../../ui/Button.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
@@ -62,10 +62,10 @@ export function ToolEditor({ onDone }: ToolEditorProps): ReactNode {
 }
 
 /** The question as the form engine knows one: the model's arguments are the suggestions. */
-function formOf(question: ToolQuestion): Question<ElicitFormRequest> {
+function formOf(question: ToolQuestion): { readonly question: Question<ElicitFormRequest> } {
   const requestedSchema = editSchema(question.request);
   const { detail: _, flatAnswers: __, ...rest } = question;
-  return { ...rest, request: { mode: "form", message: "", requestedSchema } };
+  return { question: { ...rest, request: { mode: "form", message: "", requestedSchema } } };
 }
 
 /** Gives the form the words for a tool, and has it always show the review. */

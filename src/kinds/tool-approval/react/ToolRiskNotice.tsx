@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { fieldLabel } from "../../../form/parts/fieldLabel.js";
+import { fieldLabel } from "../../../form/parts/words/fieldLabel.js";
 import { Announcement } from "../../../ui/Announcement.js";
 import { Fold } from "../../../ui/Fold.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";

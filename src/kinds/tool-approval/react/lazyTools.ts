@@ -1,4 +1,4 @@
-import type { LazyKind } from "../../../prompt/lazyKind.js";
+import type { LazyKind } from "../../../prompt/loading/lazyKind.js";
 import { createChunk } from "../../../react/chunk/createChunk.js";
 
 /** Tool calls, as `HostPrompts` shows them; their code loads with the first. */

@@ -1,5 +1,5 @@
+export { PromptDecline as Deny } from "../../../prompt/actions/PromptDecline.js";
 export * from "../../../prompt/commonParts.js";
-export { PromptDecline as Deny } from "../../../prompt/PromptDecline.js";
 export { ToolAbout as About, type ToolAboutProps as AboutProps } from "./ToolAbout.js";
 export { ToolActions as Actions, type ToolActionsProps as ActionsProps } from "./ToolActions.js";
 export {

@@ -1,4 +1,4 @@
-import type { LazyKind } from "../../../prompt/lazyKind.js";
+import type { LazyKind } from "../../../prompt/loading/lazyKind.js";
 import { lazyTools } from "../react/lazyTools.js";
 
 /** Everything that tool calls load once a page is idle, or with the first. */
