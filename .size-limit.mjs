@@ -23,7 +23,13 @@ export default [
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "16.1 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),
+  companion("@mcp-host-ui/agents/ai-sdk", "0.8 kB", "packages/agents/dist/ai-sdk.js"),
 ];
+
+/** What an entry of a companion adds to an app that has the main package. */
+function companion(name, limit, path) {
+  return { ...code(name, limit, path, "*"), ignore: ["mcp-host-ui"] };
+}
 
 function styles(path) {
   // As it is published: nobody has to minify it.

@@ -17,6 +17,9 @@ export * as Roots from "./kinds/roots/core/index.js";
 export { roots } from "./kinds/roots/core/roots.js";
 export * as Sampling from "./kinds/sampling/core/index.js";
 export { sampling } from "./kinds/sampling/core/sampling.js";
+export { approveTool, availableTools, runTool } from "./kinds/tool-approval/core/approveTool.js";
+export * as Tools from "./kinds/tool-approval/core/index.js";
+export { toolApproval } from "./kinds/tool-approval/core/toolApproval.js";
 
 // Clients: the SDK's, and sessions for an app's own
 

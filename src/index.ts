@@ -21,6 +21,10 @@ export type { SamplingCardProps } from "./kinds/sampling/react/SamplingCard.js";
 export { SamplingCard } from "./kinds/sampling/react/SamplingCard.js";
 export type { SamplingPromptProps } from "./kinds/sampling/react/SamplingPrompt.js";
 export { SamplingPrompt } from "./kinds/sampling/react/SamplingPrompt.js";
+export type { ToolApprovalCardProps } from "./kinds/tool-approval/react/ToolApprovalCard.js";
+export { ToolApprovalCard } from "./kinds/tool-approval/react/ToolApprovalCard.js";
+export type { ToolApprovalPromptProps } from "./kinds/tool-approval/react/ToolApprovalPrompt.js";
+export { ToolApprovalPrompt } from "./kinds/tool-approval/react/ToolApprovalPrompt.js";
 
 // Panels: what waits, what was decided, what a person sets
 
@@ -42,6 +46,7 @@ export * as Inbox from "./inbox/parts.js";
 export * as Elicitation from "./kinds/elicitation/react/parts.js";
 export * as RootsManager from "./kinds/roots/react/manager/parts.js";
 export * as SamplingReview from "./kinds/sampling/react/parts/parts.js";
+export * as ToolCall from "./kinds/tool-approval/react/parts.js";
 
 // Building blocks for parts of your own
 
@@ -65,6 +70,8 @@ export type {
   UseElicitationResult,
 } from "./kinds/elicitation/react/hooks/useElicitation.js";
 export { useElicitation } from "./kinds/elicitation/react/hooks/useElicitation.js";
+export type { UseElicitationsResult } from "./kinds/elicitation/react/hooks/useElicitations.js";
+export { useElicitations } from "./kinds/elicitation/react/hooks/useElicitations.js";
 export { useUrlInspection } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
 export type {
   UseRootsConsentOptions,
@@ -76,6 +83,11 @@ export type {
   UseSamplingApprovalResult,
 } from "./kinds/sampling/react/hooks/useSamplingApproval.js";
 export { useSamplingApproval } from "./kinds/sampling/react/hooks/useSamplingApproval.js";
+export type {
+  UseToolApprovalOptions,
+  UseToolApprovalResult,
+} from "./kinds/tool-approval/react/useToolApproval.js";
+export { useToolApproval } from "./kinds/tool-approval/react/useToolApproval.js";
 export type { UseDecisionLogOptions, UseDecisionLogResult } from "./log/useDecisionLog.js";
 export { useDecisionLog } from "./log/useDecisionLog.js";
 export type { QuestionFilter } from "./react/createQuestionsStore.js";

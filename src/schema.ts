@@ -19,7 +19,7 @@ export type {
 } from "./schema/field.js";
 export { isSupportedValue } from "./schema/isSupportedValue.js";
 export type { Issue, IssueCode } from "./schema/issue.js";
-export type { Json, JsonObject } from "./schema/json.js";
+export { isJsonObject, type Json, type JsonObject } from "./schema/json.js";
 export type { Problem, ProblemCode } from "./schema/problem.js";
 export { type FieldsReading, readFields } from "./schema/reading/readFields.js";
 export type {

@@ -1,4 +1,5 @@
 import { throwLater } from "../developer/throwLater.js";
+import { createListeners } from "../state/listeners.js";
 import { checkHostOptions } from "./assembly/checkHostOptions.js";
 import { createCommands } from "./assembly/commands.js";
 import { createHostCores } from "./assembly/hostCore.js";
@@ -28,6 +29,7 @@ export function createHost(options: HostOptions): LocalHost {
   let state: HostState | undefined;
   const reporter = createReporter(onError);
   const { report, attempt } = reporter;
+  const closing = createListeners(report);
   const guardedLog = guardLog(log, policy.log ?? {}, reporter);
   const running = new Map<string, RunningKind>();
   const kindOf = (name: string) => runningKind(name, running);
@@ -113,14 +115,15 @@ export function createHost(options: HostOptions): LocalHost {
     },
     openSession: sessions.open,
     callOf: calls.byMarker,
+    onClose: closing.add,
     close() {
       transactions.batch(() => {
         sessions.closeAll();
         calls.close();
       });
       stopStoring();
-      attempt(() => rules?.close());
-      for (const { close } of running.values()) attempt(() => close?.());
+      for (const part of [rules, ...running.values()]) attempt(() => part?.close?.());
+      closing.tell();
     },
   };
 }

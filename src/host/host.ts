@@ -76,6 +76,8 @@ export interface LocalHost extends Host {
   readPart(key: string, sees: (session: string) => boolean): unknown;
   /** The scope of each command of a kind, or of the rules under `"rules"`. */
   commandsOf(kind: string): CommandScopes | undefined;
-  /** Closes every session for good and lets go of every timer. */
+  /** Calls the listener once the host has closed. Returns a function that removes the listener. */
+  onClose(listener: () => void): () => void;
+  /** Closes every session for good, clears every timer, and removes the host's handlers from the attached clients. */
   close(): void;
 }

@@ -5,8 +5,10 @@ export interface RuleFacts {
   readonly subject: RuleSubject;
   /** The id of the session that asks. */
   readonly server: string;
-  /** The name of the tracked call that it came from, where that is known for certain. */
+  /** The name of the tracked call that it came from, where that is known for certain; or the tool that the question is about. */
   readonly tool?: string;
+  /** Whether the question is if `tool` may run: then each rule made from it names the tool. */
+  readonly isAboutTool?: true;
   /** The id of the model that is to answer, or did. */
   readonly model?: string;
   /** The host app's own name for that model, where it has one: no rule is compared with it. */
@@ -31,7 +33,7 @@ export interface RuleFacts {
 }
 
 /** The part of the facts that the kind of the question knows. */
-export type KindFacts = Omit<RuleFacts, "server" | "tool">;
+export type KindFacts = Omit<RuleFacts, "server">;
 
 /** The decisions of a rule, counted at one of them. */
 export interface RuleCount {

@@ -18,6 +18,7 @@ import { Guarded } from "../ui/Guarded.js";
 import { ElicitationPrompt } from "./elicitation/react/ElicitationPrompt.js";
 import { lazyRoots } from "./roots/react/lazyRoots.js";
 import { lazySampling } from "./sampling/react/lazySampling.js";
+import { lazyTools } from "./tool-approval/react/lazyTools.js";
 
 /** Shows whatever servers ask in dialogs, one at a time: put it once, anywhere below the `HostProvider`. */
 export function HostPrompts(): ReactNode {
@@ -58,7 +59,7 @@ export function HostPrompts(): ReactNode {
   );
 }
 
-const lazyKinds = [lazySampling, lazyRoots];
+const lazyKinds = [lazySampling, lazyRoots, lazyTools];
 
 const chunks = new WeakMap<Kind, Chunk<QuestionKind>>();
 

@@ -1,29 +1,55 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import type { Surface } from "../host/surface.js";
+import type { Question } from "../host/question.js";
 import {
+  type Claim,
   createQuestionsStore,
   noQuestions,
-  type QuestionFilter,
   type Questions,
+  type QuestionsStore,
 } from "./createQuestionsStore.js";
 import { useHost } from "./useHost.js";
 
-/** Reads the questions of one kind and, with a `surface`, opens one for as long as it is mounted. */
-export function useQuestions(
+/** Reads the questions of one kind and, with a `surface`, opens one while it is mounted. */
+export function useQuestions(kind: string, claim: Claim): Questions {
+  return useQuestionsStore(kind, claim).questions;
+}
+
+/** The questions at the place that a hook claims. */
+export interface ClaimedQuestions {
+  /** The open question to show here. */
+  readonly current: Question | undefined;
+  /** The question that ended here and is not dismissed. It never hides `current`. */
+  readonly ended: Question | undefined;
+  /** Leaves a question to other places, since nothing is drawn for it here. */
+  readonly pass: (question: string) => void;
+}
+
+/** Claims a place for the questions of one kind while it is mounted. */
+export function useClaimedQuestions(
   kind: string,
-  {
-    surface,
-    session,
-    call,
-    id,
-  }: QuestionFilter & { readonly surface?: Surface["kind"] | undefined },
-): Questions {
+  claim: Claim & Required<Pick<Claim, "surface">>,
+): ClaimedQuestions {
+  const { store, questions } = useQuestionsStore(kind, claim);
+  const { current, behind } = questions;
+  const isEnded = current?.phase === "settled";
+  return {
+    current: isEnded ? behind : current,
+    ended: isEnded ? current : undefined,
+    pass: store.pass,
+  };
+}
+
+function useQuestionsStore(
+  kind: string,
+  { surface, mode, session, call, id }: Claim,
+): { readonly store: QuestionsStore; readonly questions: Questions } {
   const host = useHost();
   const store = useMemo(
-    () => createQuestionsStore(host, kind, { session, call, id }, surface),
-    [host, kind, session, call, id, surface],
+    () => createQuestionsStore(host, kind, { surface, mode, session, call, id }),
+    [host, kind, surface, mode, session, call, id],
   );
-  return useSyncExternalStore(store.subscribe, store.getQuestions, () => noQuestions);
+  const questions = useSyncExternalStore(store.subscribe, store.getQuestions, () => noQuestions);
+  return { store, questions };
 }

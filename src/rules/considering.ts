@@ -25,7 +25,7 @@ export function createConsidering(context: {
   const toolOf = ({ call }: Question) => (call === undefined ? undefined : core.call(call)?.name);
 
   const factsOf = (question: Question, known: KindFacts): RuleFacts => {
-    const tool = toolOf(question);
+    const tool = known.tool ?? toolOf(question);
     return { ...known, server: question.session, ...(tool !== undefined && { tool }) };
   };
 

@@ -1,20 +1,50 @@
 import type { FieldMark, RuleContext, RuleTerms } from "../host/rule.js";
 import type { RuleFacts } from "../host/ruling.js";
 
-/** Whether a rule about the subject and the server of a question covers the rest of its facts, whatever limits of number and time it has. */
+/** The facts that decide whether a rule covers a question. A new fact has no meaning for rules until it is listed here. */
+type ComparedFact = Exclude<keyof RuleFacts, (typeof uncompared)[number]>;
+
+/** The facts that other parts compare, or that only explain. */
+const uncompared = [
+  "subject",
+  "server",
+  "modelName",
+  "may",
+  "asksEachTime",
+  "isAboutTool",
+] as const;
+
+type Comparison = (rule: RuleTerms, facts: RuleFacts) => boolean;
+
+const comparisons: Readonly<Record<ComparedFact, Comparison>> = {
+  tool: (rule, { tool }) => rule.tool === undefined || rule.tool === tool,
+  model: (rule, { model }) => rule.model === undefined || rule.model === model,
+  maxTokens: (rule, { maxTokens }) => isWithin(rule, rule.maxTokens, maxTokens),
+  tools: (rule, { tools = [] }) => coversList(rule.tools, tools, isSameMark),
+  media: (rule, { media = [] }) => coversList(rule.media, media, (one, other) => one === other),
+  systemPrompt: (rule, { systemPrompt }) => coversPrompt(rule.systemPrompt, systemPrompt),
+  context: (rule, { context = "none" }) =>
+    contexts.indexOf(context) <= contexts.indexOf(rule.context),
+  extras: (rule, facts) => coversList(rule.extras, extrasBeyond(rule.model, facts), isSameMark),
+  messages: (rule, { messages }) => isWithin(rule, rule.maxMessages, messages),
+  characters: (rule, { characters }) => isWithin(rule, rule.maxCharacters, characters),
+};
+const known: ReadonlySet<string> = new Set([...uncompared, ...Object.keys(comparisons)]);
+
+/**
+ * Whether a rule about the subject and the server of a question covers its other facts. An `allow` covers no fact that it
+ * does not name, and so never one that no rule can name. Limits of number and time don't count here.
+ */
 export function covers(rule: RuleTerms, facts: RuleFacts): boolean {
   return (
-    (rule.tool === undefined || rule.tool === facts.tool) &&
-    (rule.model === undefined || rule.model === facts.model) &&
-    (rule.maxTokens === undefined || (facts.maxTokens ?? 0) <= rule.maxTokens) &&
-    coversList(rule.tools, facts.tools ?? [], isSameMark) &&
-    coversList(rule.media, facts.media ?? [], (one, other) => one === other) &&
-    coversPrompt(rule.systemPrompt, facts.systemPrompt) &&
-    contexts.indexOf(facts.context ?? "none") <= contexts.indexOf(rule.context) &&
-    coversList(rule.extras, extrasBeyond(rule.model, facts), isSameMark) &&
-    (facts.messages ?? 0) <= (rule.maxMessages ?? Infinity) &&
-    (facts.characters ?? 0) <= (rule.maxCharacters ?? Infinity)
+    Object.values(comparisons).every((compare) => compare(rule, facts)) &&
+    (rule.effect !== "allow" || Object.keys(facts).every((fact) => known.has(fact)))
   );
+}
+
+/** Whether an amount is at most that of a rule: an `allow` that names none covers none. */
+function isWithin({ effect }: RuleTerms, most: number | undefined, amount = 0): boolean {
+  return amount <= (most ?? (effect === "allow" ? 0 : Infinity));
 }
 
 /** Returns the fields that a rule has no other term for: preferences among models only choose the model that it may name. */

@@ -29,9 +29,10 @@ export function rulesFor(
   const facts = known?.at(-1);
   if (!facts || (effect !== "ask" && !facts.may.includes(effect))) return [];
   const expires = expiryOf(lasting, now);
-  const { server, subject } = facts;
-  if (effect !== "allow") return [{ effect, subject, server, expires }];
-  const rule: RuleInput = { effect, subject, server, ...boundsOf(facts), expires };
+  const { server, subject, tool, isAboutTool } = facts;
+  const named = { effect, subject, server, ...(isAboutTool && tool !== undefined && { tool }) };
+  if (effect !== "allow") return [{ ...named, expires }];
+  const rule: RuleInput = { ...named, ...boundsOf(facts), expires };
   const hasResponse = responses && subject === "sampling/request";
   return hasResponse ? [rule, { ...rule, subject: "sampling/response", media: "none" }] : [rule];
 }

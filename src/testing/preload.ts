@@ -2,6 +2,7 @@ import { loadJudges } from "../form/loadJudges.js";
 import { lazyElicitation } from "../kinds/elicitation/react/lazyElicitation.js";
 import { preloadRoots } from "../kinds/roots/testing/preloadRoots.js";
 import { preloadSampling } from "../kinds/sampling/testing/preloadSampling.js";
+import { preloadTools } from "../kinds/tool-approval/testing/preloadTools.js";
 
 const elicitation = {
   chunk: lazyElicitation.chunk,
@@ -12,7 +13,7 @@ const elicitation = {
     ]),
 };
 // When it is called: the published file of this one is loaded before those of the kinds, which share its parts.
-const kinds = () => [elicitation, preloadSampling, preloadRoots];
+const kinds = () => [elicitation, preloadSampling, preloadRoots, preloadTools];
 
 /**
  * Loads what pages load once they are idle, or with a question: the dialogs of every kind, and what checks answers. A

@@ -5,6 +5,7 @@ import {
   HostPrompts,
   HostProvider,
   useElicitation,
+  useElicitations,
   useHost,
   useMessages,
   useSamplingApproval,
@@ -27,7 +28,8 @@ const host = createHost({
 const timersAfter = countTimers();
 
 function Readers() {
-  const { current, open, settled } = useElicitation();
+  const { current } = useElicitation();
+  const { open, settled } = useElicitations();
   const { open: samplings } = useSamplingApproval();
   const { form } = useMessages();
   const seen = [current, ...open, ...settled, ...samplings, useSession("travel")];

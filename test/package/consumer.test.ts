@@ -18,7 +18,7 @@ const compilers = {
 };
 
 const app = `
-import { HostPrompts, HostProvider, useElicitation } from "mcp-host-ui";
+import { HostPrompts, HostProvider, useElicitations } from "mcp-host-ui";
 import { attachClient, createHost, elicitation, type McpClientLike } from "mcp-host-ui/host";
 import { en } from "mcp-host-ui/locales/en";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
@@ -45,7 +45,7 @@ export function share({ port1, port2 }: MessageChannel): unknown {
 export const fieldNames: string[] = readFields({ type: "object" }).fields.map(({ name }) => name);
 
 function Badge(): ReactElement {
-  const { open } = useElicitation();
+  const { open } = useElicitations();
   return <p>{open.length}</p>;
 }
 

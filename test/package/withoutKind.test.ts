@@ -64,7 +64,7 @@ describe("without one of the protocol's kinds", () => {
       const entries = [
         "src/index.ts",
         "src/host.ts",
-        ...(kind === "sampling" ? ["src/ai-sdk.ts", "src/desk/page.ts"] : []),
+        ...(kind === "sampling" ? ["src/desk/page.ts"] : []),
       ];
       const edits: Record<string, readonly string[]> = {
         "src/styles/index.css": [],

@@ -66,7 +66,7 @@ describe("a rule that is made while a person is at a question", () => {
   /** A host with a question for folders that waits, and one beside it that nobody has looked at. */
   async function openTwo() {
     const host = openHost();
-    const [server, other] = [await start(host, { id: "travel" }), await start(host)];
+    const [server, other] = [await start(host), await start(host, { id: "other" })];
     const { answer } = server.request({ method: "roots/list" });
     const { id } = await openQuestion(host);
     const beside = other.request({ method: "roots/list" }).answer;

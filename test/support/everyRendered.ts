@@ -14,7 +14,9 @@ const elsewhere: ReadonlySet<string> = new Set([
   // Fields that rest while they are out of sight, sound, and texts in boxes of a measured height: jsdom has none of it.
   "FieldGroup",
   "Sound",
+  "FarPiece",
   "LongTextEditor",
+  "PiecedControl",
   "PieceEditor",
   // A list that opens where nobody touches: jsdom has no pointer, and no popover. `test/browser/form/select.test.tsx` opens it.
   "SelectOnlyControl",

@@ -43,15 +43,10 @@ interface OwnFormProps {
 }
 
 function Questions(): ReactNode {
-  const { current } = useElicitation({ surface: "inline" });
+  const { current } = useElicitation();
   if (current?.mode !== "form") return null;
   const { accept } = current;
-  return (
-    <OwnForm
-      schema={current.request.requestedSchema}
-      onAnswer={(content) => void accept(content)}
-    />
-  );
+  return <OwnForm schema={current.schema} onAnswer={(content) => void accept?.(content)} />;
 }
 
 describe("zodResolver(toZod(requestedSchema))", () => {

@@ -1,6 +1,7 @@
 import type { Field, JsonField, OptionValue } from "../../schema/field.js";
 import { isSupportedValue } from "../../schema/isSupportedValue.js";
 import { checkText } from "../../schema/text/checkText.js";
+import { parseNumber } from "../../schema/text/parseNumber.js";
 import { isJsonObject, type Json } from "../../wire/protocol/json.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 import type { FormIssue } from "./formIssue.js";
@@ -104,10 +105,22 @@ function optionAt(options: readonly { readonly value: OptionValue }[], key: stri
 function readJson(field: Field, text: string): FieldValue {
   try {
     // JSON.parse returns Json by definition; its declared type is any.
-    return { value: JSON.parse(text) as Json };
+    const value = JSON.parse(text) as Json;
+    const fault = numeralFault(text);
+    return fault ? refuse(field, fault) : { value };
   } catch {
     return refuse(field, "json");
   }
+}
+
+/** Why a number in JSON would be sent as another one than the user typed. */
+function numeralFault(json: string): FormIssue["code"] | undefined {
+  const numerals = json.replace(/"(?:[^"\\]|\\.)*"/g, '""').match(/-?\d[\d.]*(?:e[+-]?\d+)?/gi);
+  for (const numeral of numerals ?? []) {
+    const reading = parseNumber(numeral, { locale: "en", integer: /^-?\d+$/.test(numeral) });
+    if (!reading.ok) return reading.code;
+  }
+  return undefined;
 }
 
 function refuse({ name }: Field, code: FormIssue["code"], position?: number): FieldValue {

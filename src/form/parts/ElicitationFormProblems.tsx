@@ -15,7 +15,7 @@ const atOnce = 100;
 
 /** The props of `ElicitationForm.Problems`. */
 export interface ElicitationFormProblemsProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Whether to name what was put right or ignored without a loss, too. @default false */
+  /** Whether to also name the problems that cost the user nothing. @default false */
   readonly notes?: boolean | undefined;
 }
 
@@ -28,7 +28,9 @@ export function ElicitationFormProblems({
   const visible = useVisibleText();
   const { answerable, problems } = useFormContext().control;
   const { form, problems: messages } = useMessages();
-  const named = problems.filter(({ severity }) => notes || severity !== "note");
+  const named = problems.filter(
+    ({ code, severity }) => notes || severity !== "note" || code === "number-rounded",
+  );
   const count = useGrowing(named.length, atOnce);
   if (named.length === 0) return null;
   return (

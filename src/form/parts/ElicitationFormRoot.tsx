@@ -10,17 +10,19 @@ import {
   useMemo,
 } from "react";
 import { FormProvider } from "react-hook-form";
-import type { Question } from "../../host/question.js";
 import { PromptContext } from "../../prompt/PromptContext.js";
 import { cx } from "../../ui/cx.js";
 import { mergeProps } from "../../ui/mergeProps.js";
-import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import {
   OwnControlsContext,
   type OwnElicitationControls,
 } from "../controls/own/OwnControlsContext.js";
 import { hasOwnControl } from "../controls/own/ownControl.js";
-import { type UseElicitationFormOptions, useElicitationForm } from "../react/useElicitationForm.js";
+import {
+  type AskedForm,
+  type UseElicitationFormOptions,
+  useElicitationForm,
+} from "../react/useElicitationForm.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { useIsRead } from "../react/useIsRead.js";
 import { useReviewPolicy } from "../react/useReviewPolicy.js";
@@ -39,8 +41,8 @@ export interface ElicitationFormRootProps
   extends ComponentProps<"form">,
     UseElicitationFormOptions,
     OwnElicitationControls {
-  /** The question, or a view of it. */
-  readonly elicitation: Question<ElicitFormRequest>;
+  /** The elicitation, as `useElicitation` returns it. */
+  readonly elicitation: AskedForm;
   /**
    * Whether buttons answer a form with one field, a yes or no or a choice of two or three short options, at one press. A
    * control or content of your own for that field takes precedence. @default true
@@ -69,7 +71,7 @@ const defaultParts = (
  * another process is read first: until then it is empty, and busy. Renders a `<form>` element.
  */
 export function ElicitationFormRoot(props: ElicitationFormRootProps): ReactNode {
-  const isRead = useIsRead(props.elicitation);
+  const isRead = useIsRead(props.elicitation.question);
   return isRead ? (
     <FormRoot {...props} />
   ) : (
@@ -105,7 +107,8 @@ function FormRoot({
     fieldWords,
   });
   const { phase, failure, review } = useElicitationFormProgress(control);
-  const reviewed = elicitation.outcome ? undefined : review;
+  const { question } = elicitation;
+  const reviewed = question.outcome ? undefined : review;
   const [first] = control.fields;
   const isOwn =
     first && (fieldContent !== undefined || hasOwnControl(first, controls, fieldControls));
@@ -146,7 +149,7 @@ function FormRoot({
           data-phase={phase}
         >
           {reviewed && (
-            <LazyReviewStep control={control} session={elicitation.session} content={reviewed} />
+            <LazyReviewStep control={control} session={question.session} content={reviewed} />
           )}
           <div className="mcp-form-parts" hidden={reviewed !== undefined}>
             {children}

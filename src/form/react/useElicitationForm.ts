@@ -23,6 +23,12 @@ import type { FormValues } from "./entries/heldEntry.js";
 import type { FieldWords } from "./fieldWords.js";
 import { useFieldProps } from "./useFieldProps.js";
 
+/** A form's question, in a view of it. */
+export interface AskedForm {
+  /** The host's record. */
+  readonly question: Question<ElicitFormRequest>;
+}
+
 /** Options for a form's question. Keep the functions stable. */
 export interface UseElicitationFormOptions {
   /** Asked before every submit: while it says no, nothing is checked and nothing sent. */
@@ -64,7 +70,7 @@ export interface UseElicitationFormResult {
  * It renders as often as what is read of `form.formState` changes: fields, progress and the summary of errors listen for themselves.
  */
 export function useElicitationForm(
-  question: Question<ElicitFormRequest>,
+  { question }: AskedForm,
   {
     canSubmit,
     confirmSecret,

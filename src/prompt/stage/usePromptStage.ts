@@ -21,7 +21,10 @@ export function usePromptStage(
   const host = useHost();
   const stage = useMemo(
     () =>
-      createPromptStage(host, createQuestionsStore(host, kind, { session, call, id }, "dialog")),
+      createPromptStage(
+        host,
+        createQuestionsStore(host, kind, { session, call, id, surface: "dialog" }),
+      ),
     [host, kind, session, call, id],
   );
   const [held, hold] = useState({ stage, staged: nothingStaged });

@@ -22,6 +22,11 @@ export function textsOf(value: Json | undefined): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
+/** Whether a text shows anything: blanks that are letters to Unicode, such as the Hangul fillers, show nothing. */
+export function hasVisibleText(text: string): boolean {
+  return /[^\s\u2800\u115f\u1160\u3164\uffa0]/u.test(text);
+}
+
 function isWritten(value: Json | undefined): value is string {
   return typeof value === "string" && value !== "";
 }

@@ -1,6 +1,7 @@
 import { isTired } from "../../wire/protocol/allowance.js";
 import { isJsonObject, type Json, type JsonObject } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
+import { mayBeRounded } from "../decimal.js";
 import type { Field } from "../field.js";
 import { isSupportedValue } from "../isSupportedValue.js";
 import { note, type Problem } from "../problem.js";
@@ -42,7 +43,14 @@ export function* readField(
   allowance.options -= options;
   allowance.left -= options;
   if (isTired(allowance)) yield;
-  if (!control) return { problems: [{ code: "never-valid", path: [name], params: {}, severity }] };
+  const listing =
+    control?.kind === "choices" ? yield* readShape(shape.keywords.items ?? true) : shape;
+  const isRounded = isShape(listing) && readOptions(listing)?.rounded === true;
+  const rounded = note("number-rounded", [name]);
+  if (!control) {
+    const code = isRounded ? "number-rounded" : "never-valid";
+    return { problems: [{ code, path: [name], params: {}, severity }] };
+  }
 
   const plain: Field = {
     id,
@@ -54,9 +62,11 @@ export function* readField(
     schema: withDefinitions(schema, form),
     ...control,
   };
-  const problems = notesOn(shape, control, name);
+  const problems = [...notesOn(shape, control, name), ...(isRounded ? [rounded] : [])];
   const preset = shape.keywords.default;
   if (preset === undefined) return { field: plain, problems };
+  if (holdsRounded(preset))
+    return { field: plain, problems: isRounded ? problems : [...problems, rounded] };
 
   const field = mayBeDefault(shape, preset) ? withDefault(plain, preset) : undefined;
   if (field) return { field, problems };
@@ -72,6 +82,14 @@ function mayBeDefault(shape: Shape, preset: Json): boolean {
     isOfType(preset, knownTypes(shape.keywords.type)) &&
     (options?.some(({ value }) => value === preset) ?? true)
   );
+}
+
+/** Whether parsing may have rounded any number of a default. */
+function holdsRounded(value: Json | undefined): boolean {
+  // oxlint-disable-next-line bounds/recursion -- a default nests as deep as the copied schema, 64 levels.
+  if (Array.isArray(value)) return value.some(holdsRounded);
+  // oxlint-disable-next-line bounds/recursion -- see above.
+  return isJsonObject(value) ? Object.values(value).some(holdsRounded) : mayBeRounded(value);
 }
 
 /** Options may be shared by all fields, so that reading them anew for each is work of its own. */

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../wire/protocol/json.js";
+import { mayBeRounded } from "../decimal.js";
 import type { FieldOption } from "../field.js";
 import { isOfType, knownTypes } from "../typesOf.js";
 import { textsIn, textsOf } from "./keywordValues.js";
@@ -10,6 +11,8 @@ export interface OptionsReading {
   readonly options: readonly FieldOption[];
   /** The number of options listed that no answer can be. */
   readonly dropped: number;
+  /** Whether options are left out because parsing may have rounded them. */
+  readonly rounded: boolean;
 }
 
 interface Listed {
@@ -29,8 +32,9 @@ export function readOptions(shape: Shape): OptionsReading | undefined {
 }
 
 function read(shape: Shape): OptionsReading | undefined {
-  const listed = list(shape);
-  if (!listed?.every(isPlain)) return undefined;
+  const all = list(shape);
+  if (!all?.every(isPlain)) return undefined;
+  const listed = all.filter(({ value }) => !mayBeRounded(value));
   const different = [
     ...new Map(listed.map((option) => [JSON.stringify(option.value), option])).values(),
   ];
@@ -41,6 +45,7 @@ function read(shape: Shape): OptionsReading | undefined {
   return {
     options: worded.length > 0 ? worded : possible,
     dropped: different.length - possible.length,
+    rounded: listed.length < all.length,
   };
 }
 

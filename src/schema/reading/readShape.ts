@@ -1,6 +1,7 @@
 import { type Allowance, isTired } from "../../wire/protocol/allowance.js";
 import { isJsonObject, type Json, type JsonObject } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
+import { mayBeRounded } from "../decimal.js";
 import { resolveRef } from "../resolveRef.js";
 import { typesOf } from "../typesOf.js";
 import { mergeKeywords } from "./mergeKeywords.js";
@@ -90,7 +91,9 @@ export function createShapeReader(document: JsonObject, allowance: Allowance): S
   }
 
   function* readOneOf(schemas: readonly Json[], depth: number): Sliced<Shape | Shapeless> {
-    const constants = schemas.map((schema) => (isJsonObject(schema) ? schema.const : undefined));
+    const constants = schemas.map((schema) =>
+      isJsonObject(schema) && !mayBeRounded(schema.const) ? schema.const : undefined,
+    );
     const seen = new Set<Json | undefined>([undefined]);
     const twice = new Set(constants.filter((value) => seen.size === seen.add(value).size));
     twice.delete(undefined);

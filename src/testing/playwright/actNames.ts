@@ -8,6 +8,8 @@ export interface ActNames {
   /** Lets a model answer. */
   readonly run?: readonly string[];
   readonly share?: readonly string[];
+  /** Lets a tool run. */
+  readonly allow?: readonly string[];
   /** Names what is written anew, a message counted from 1 or a model's answer, and what begins that. */
   readonly text?: (place: number | "answer") => { readonly name: string; readonly edit: string };
 }

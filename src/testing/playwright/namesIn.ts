@@ -1,5 +1,6 @@
 import { rootsNames } from "../../kinds/roots/testing/rootsNames.js";
 import { samplingNames } from "../../kinds/sampling/testing/samplingNames.js";
+import { toolsNames } from "../../kinds/tool-approval/testing/toolsNames.js";
 import type { Messages } from "../../messages/messages.js";
 import type { ActNames } from "./actNames.js";
 import { anything, named } from "./named.js";
@@ -10,7 +11,7 @@ type Act = Exclude<keyof ActNames, "text">;
 /** Names of what does the same in questions of every kind, and of the texts that can be written anew. */
 export type CommonNames = Readonly<Record<Act, RegExp>> & Pick<ActNames, "text">;
 
-const kinds = [samplingNames, rootsNames];
+const kinds = [samplingNames, rootsNames, toolsNames];
 
 /** The names of what does the same in questions of every kind, in the words of a catalogue. */
 export function namesIn(messages: Messages): CommonNames {
@@ -31,6 +32,7 @@ export function namesIn(messages: Messages): CommonNames {
     reason: act("reason"),
     run: act("run"),
     share: act("share"),
+    allow: act("allow"),
     ...(text && { text }),
   };
 }

@@ -52,6 +52,9 @@ interface Attachments {
 
 const attached = new WeakMap<LocalHost, Attachments>();
 
+/** Removes everything that an attachment put into a client, by client: only one attachment at a time answers its server. */
+const releases = new WeakMap<McpClientLike, () => void>();
+
 interface Attachment {
   readonly client: McpClientLike;
   readonly session: ClientSession;
@@ -60,7 +63,8 @@ interface Attachment {
 /**
  * Lets a host answer what servers ask through a client of the TypeScript SDK, v1 (from 1.13) or v2.
  * Before `connect()` it declares the host's capabilities; afterwards it takes what the client declared and tells the
- * rest in `missing`. The same client attached again gives the same session; another client under the same id takes over.
+ * rest in `missing`. The same client attached again returns the same session; another client under the same id takes over.
+ * A client that another host or id had moves here, and its earlier session closes. `host.close()` removes the handlers.
  */
 export function attachClient(
   host: LocalHost,
@@ -85,12 +89,9 @@ export function attachClient(
     before.session.refresh();
     return before.session;
   }
-  before?.session.close();
+  for (const held of [before?.client, client]) if (held) releases.get(held)?.();
 
-  const session = host.openSession({
-    ...options,
-    notify,
-  });
+  const session = host.openSession({ ...options, notify });
   const isCurrent = () => attachments.get(options.id)?.client === client;
   const handled = new Set<string>();
   const handles = (method: string) => handled.has(method);
@@ -117,9 +118,9 @@ export function attachClient(
     handles,
     isModern: () => isModern(client.getNegotiatedProtocolVersion?.()),
   };
-  stakeClaim(claim);
+  const dropClaim = stakeClaim(claim);
   const catchUp = () => {
-    watch();
+    watch.look();
     noteServer(host, session, client);
   };
   const receive = createSessionReceiver({ host, session, client, claim, declarations, catchUp });
@@ -143,6 +144,22 @@ export function attachClient(
       return isForgotten;
     },
   };
+  const release = () => {
+    releases.delete(client);
+    stopHearing();
+    session.close();
+    watch.stop();
+    dropClaim();
+    for (const method of handled) client.removeRequestHandler?.(method);
+    for (const method of host.notifications) client.removeNotificationHandler?.(method);
+    handled.clear();
+  };
+  releases.set(client, () => {
+    release();
+    if (isCurrent()) attachments.delete(options.id);
+    ever.delete(client);
+  });
+  const stopHearing = host.onClose(release);
   rememberClient(clientSession, attachedClient);
   attachments.set(options.id, { client, session: clientSession });
   ever.set(client, { client, session: clientSession });

@@ -11,9 +11,11 @@ export interface Claim {
 /** A client knows its transport only from `connect()` on, and a transport never its client: so they meet here. */
 const claims = new Set<WeakRef<Claim>>();
 
-/** Makes a claim, for as long as somebody holds it. */
-export function stakeClaim(claim: Claim): void {
-  claims.add(new WeakRef(claim));
+/** Registers a claim until it is garbage collected. Returns a function that removes it earlier. */
+export function stakeClaim(claim: Claim): () => void {
+  const reference = new WeakRef(claim);
+  claims.add(reference);
+  return () => claims.delete(reference);
 }
 
 /** The claim of the client that is connected through this transport. */

@@ -11,6 +11,8 @@ export interface McpClientLike {
   // The two SDKs take different arguments here; `registerHandlers` knows both.
   setRequestHandler(...args: never[]): void;
   setNotificationHandler(...args: never[]): void;
+  removeRequestHandler?(method: string): void;
+  removeNotificationHandler?(method: string): void;
   notification(notification: { method: string; params?: Record<string, unknown> }): Promise<void>;
   getServerVersion(): { name: string; version: string } | undefined;
   /** The capabilities that the server declared, once connected. */

@@ -10,27 +10,30 @@ export interface ConnectionWatch {
 }
 
 /**
- * Watches each connection of a client. The function returned looks for a transport that is new since then: v1 up to
- * 1.25 aborts no handler on closing, and an app may set `client.onclose` after us.
+ * Watches each connection of a client until `stop()`. `look()` checks for a new transport: v1 up to 1.25 aborts no
+ * handler on closing, and an app may set `client.onclose` later.
  */
 export function watchConnection(
   client: McpClientLike,
-  { opening, opened, closed }: ConnectionWatch,
-): () => void {
+  listeners: ConnectionWatch,
+): { look(): void; stop(): void } {
+  // The wrapped `connect` and `onclose` outlive the watch, and must not keep the host in memory.
+  let watch: ConnectionWatch | undefined = listeners;
+  const closed = () => watch?.closed();
   const met = new WeakSet<object>();
   const watched = new WeakSet<object>();
   const meet = (transport: TransportLike) => {
     if (met.has(transport)) return;
     met.add(transport);
-    opening(transport);
+    watch?.opening(transport);
   };
   const look = () => {
     const { transport } = client;
-    if (!transport || watched.has(transport)) return;
+    if (!watch || !transport || watched.has(transport)) return;
     watched.add(transport);
     meet(transport);
     chain(transport, closed);
-    opened(transport);
+    watch.opened(transport);
   };
   chain(client, closed);
   const { connect } = client;
@@ -45,7 +48,12 @@ export function watchConnection(
       await connecting;
       look();
     };
-  return look;
+  return {
+    look,
+    stop() {
+      watch = undefined;
+    },
+  };
 }
 
 function chain(target: { onclose?: (() => void) | undefined }, closed: () => void): void {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** Asks again, in the app's own way, before a secret leaves. */
 const confirmSecret = () => window.confirm("Send what may be a secret?");
 
-export function Question({ question }: { question: Elicitation.OpenForm }): ReactNode {
+export function Question({ question }: { question: Elicitation.Form }): ReactNode {
   const { fields, form, fieldProps, nameOf, submit } = useElicitationForm(question, {
     confirmSecret,
   });

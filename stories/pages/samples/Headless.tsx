@@ -10,12 +10,12 @@ import { type ReactNode, useState } from "react";
 
 /** Everything that is asked, with no markup of ours at all. */
 export function Questions(): ReactNode {
-  const { current } = useElicitation({ surface: "inline" });
+  const { current } = useElicitation();
   if (current?.mode !== "form") return null;
   return <Question key={current.id} elicitation={current} />;
 }
 
-function Question({ elicitation }: { elicitation: Elicitation.OpenForm }): ReactNode {
+function Question({ elicitation }: { elicitation: Elicitation.Form }): ReactNode {
   const { fields, control, submit } = useElicitationForm(elicitation);
   const [look, setLook] = useState<ElicitationForm.NeedsConfirmation>();
   const send = async () => {
@@ -32,7 +32,7 @@ function Question({ elicitation }: { elicitation: Elicitation.OpenForm }): React
         void send();
       }}
     >
-      <p>{elicitation.request.message}</p>
+      <p>{elicitation.message}</p>
       {fields.map((field) => (
         <Row key={field.id} field={field} control={control} />
       ))}

@@ -8,7 +8,7 @@ import { Input } from "../../own-forms/ui/inputs.tsx";
 const confirmSecret = () => window.confirm("Send what may be a secret?");
 
 /** A whole form of texts, without any part of ours. */
-export function ShadcnForm({ question }: { question: Elicitation.OpenForm }): ReactNode {
+export function ShadcnForm({ question }: { question: Elicitation.Form }): ReactNode {
   const { fields, form, nameOf, submit } = useElicitationForm(question, { confirmSecret });
   return (
     <ui.Form {...form}>

@@ -42,7 +42,7 @@ export function Questions(): ReactNode {
 }
 
 /** A form without any part of ours. */
-export function OwnForm({ question }: { question: Elicitation.OpenForm }): ReactNode {
+export function OwnForm({ question }: { question: Elicitation.Form }): ReactNode {
   const { control, fields, fieldProps, submit } = useElicitationForm(question, { fieldWords });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>

@@ -1,4 +1,4 @@
-import { useElicitation } from "mcp-host-ui";
+import { useElicitations } from "mcp-host-ui";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -30,7 +30,7 @@ async function fillIn(): Promise<void> {
 
 /** What an app shows once somebody asks. */
 function OnceAsked({ children }: { readonly children: ReactNode }): ReactNode {
-  return useElicitation().open.length > 0 && children;
+  return useElicitations().open.length > 0 && children;
 }
 
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve));

@@ -7,7 +7,7 @@ import { renderForm } from "../parts/renderForm.js";
 
 /** Shows what is asked in the form that the guide *Headless* prints. */
 function App(): ReactNode {
-  const { current } = useElicitation({ surface: "inline" });
+  const { current } = useElicitation();
   return current?.mode === "form" ? <Question key={current.id} question={current} /> : null;
 }
 

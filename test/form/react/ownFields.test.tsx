@@ -3,9 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import {
   type Elicitation,
   ElicitationForm,
-  useElicitation,
   useElicitationForm,
   useElicitationFormContext,
+  useElicitations,
 } from "mcp-host-ui";
 import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
@@ -21,15 +21,15 @@ const trip = {
 };
 
 /** Every open form, drawn by the host itself. */
-function Own({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
-  const { open } = useElicitation();
+function Own({ children }: { children: (form: Elicitation.Form) => ReactNode }): ReactNode {
+  const { open } = useElicitations();
   return open.map(
     (question) => question.mode === "form" && <div key={question.id}>{children(question)}</div>,
   );
 }
 
 /** A form without any part of ours: an app's own inputs, registered by name. */
-function PlainForm({ question }: { question: Elicitation.OpenForm }): ReactNode {
+function PlainForm({ question }: { question: Elicitation.Form }): ReactNode {
   const { form, fieldProps, nameOf, submit } = useElicitationForm(question);
   const { errors } = form.formState;
   return (
@@ -78,7 +78,7 @@ function MixedForm({
   question,
   names,
 }: {
-  question: Elicitation.OpenForm;
+  question: Elicitation.Form;
   names: readonly string[];
 }): ReactNode {
   return (

@@ -4,8 +4,8 @@ import {
   type Elicitation,
   ElicitationForm,
   type UseElicitationFormResult,
-  useElicitation,
   useElicitationForm,
+  useElicitations,
 } from "mcp-host-ui";
 import { createInspector } from "mcp-host-ui/safety";
 import { renderWithHost } from "mcp-host-ui/testing";
@@ -27,9 +27,9 @@ const trip = {
 };
 
 /** The first open form, which can be put away and taken out again. */
-function Drawer({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
+function Drawer({ children }: { children: (form: Elicitation.Form) => ReactNode }): ReactNode {
   const [isOpen, setOpen] = useState(true);
-  const { open } = useElicitation();
+  const { open } = useElicitations();
   const form = open.find((question) => question.mode === "form");
   return (
     <>
@@ -41,7 +41,7 @@ function Drawer({ children }: { children: (form: Elicitation.OpenForm) => ReactN
   );
 }
 
-async function openDrawer(children: (form: Elicitation.OpenForm) => ReactNode) {
+async function openDrawer(children: (form: Elicitation.Form) => ReactNode) {
   const user = userEvent.setup();
   const rendered = await renderWithHost(<Drawer>{children}</Drawer>);
   onTestFinished(rendered.close);
@@ -52,7 +52,7 @@ async function openDrawer(children: (form: Elicitation.OpenForm) => ReactNode) {
   return { ...rendered, user, answer, draft, toggle };
 }
 
-const plainForm = (form: Elicitation.OpenForm) => <ElicitationForm.Root elicitation={form} />;
+const plainForm = (form: Elicitation.Form) => <ElicitationForm.Root elicitation={form} />;
 
 describe("useElicitationForm", () => {
   it("keeps what was typed as the question's draft, and brings it back", async () => {
@@ -189,7 +189,7 @@ describe("useElicitationForm", () => {
 
   it("gives the same control for a question's whole life, and another one for another question", async () => {
     const controls = new Set<UseElicitationFormResult["control"]>();
-    function Probe({ form }: { form: Elicitation.OpenForm }) {
+    function Probe({ form }: { form: Elicitation.Form }) {
       const { control, fields } = useElicitationForm(form);
       useEffect(() => void controls.add(control), [control]);
       return <p>{fields.map(({ name }) => name).join()}</p>;
@@ -210,7 +210,7 @@ describe("useElicitationForm", () => {
   });
 
   it("is a form without any part of ours", async () => {
-    function OwnForm({ form }: { form: Elicitation.OpenForm }) {
+    function OwnForm({ form }: { form: Elicitation.Form }) {
       const { control, submit, fields } = useElicitationForm(form);
       const nights = fields.find(({ name }) => name === "nights");
       return (
@@ -238,7 +238,7 @@ describe("useElicitationForm", () => {
 
   it("resolves to what became of the answer", async () => {
     const receipts = vi.fn<(receipt: unknown) => void>();
-    function OwnForm({ form }: { form: Elicitation.OpenForm }) {
+    function OwnForm({ form }: { form: Elicitation.Form }) {
       const { control, submit } = useElicitationForm(form);
       const [, nights] = control.fields;
       return (

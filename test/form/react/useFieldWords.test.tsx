@@ -5,7 +5,7 @@ import {
   ElicitationControlsProvider,
   type ElicitationForm,
   HostPrompts,
-  useElicitation,
+  useElicitations,
 } from "mcp-host-ui";
 import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
@@ -38,7 +38,7 @@ const inCard = (fieldWords: Words) => (
 );
 
 function OwnForms(): ReactNode {
-  const { open } = useElicitation();
+  const { open } = useElicitations();
   return open.map((asked) => asked.mode === "form" && <OwnForm key={asked.id} question={asked} />);
 }
 

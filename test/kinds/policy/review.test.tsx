@@ -79,7 +79,7 @@ describe('HostPrompts of a host with policy: { review: "always" }', () => {
 
 const attempts: ElicitationForm.Attempt[] = [];
 
-function Headless({ form }: { form: Elicitation.OpenForm }) {
+function Headless({ form }: { form: Elicitation.Form }) {
   const { submit, control, fields } = useElicitationForm(form);
   const go = async () => {
     for (const field of fields) control.setEntry(field, "Lisbon");
@@ -93,7 +93,7 @@ function Headless({ form }: { form: Elicitation.OpenForm }) {
 }
 
 function OpenOne() {
-  const { current } = useElicitation({ surface: "inline" });
+  const { current } = useElicitation();
   return current?.mode === "form" ? <Headless form={current} /> : null;
 }
 

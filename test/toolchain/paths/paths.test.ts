@@ -9,7 +9,7 @@ const data: Readonly<Record<string, readonly string[]>> = {
   ".storybook/reference/writePages.ts": ["../../../stories/reference/"],
   "scripts/publish/addForwards.mjs": ["../../parts/"],
   "stories/RootsManager.stories.tsx": ["../client-documents"],
-  "test/adapters/acp.test.ts": ["/"],
+  "packages/agents/test/adapters/acp.test.ts": ["/"],
   "test/apps/attachAppBridge.test.ts": ["../seat\u202efdp.exe"],
   "test/apps/nameToSave.test.ts": ["../../.bashrc"],
   "test/devtools/runCopied.ts": ["../../../vite.config.ts", "../../../tsconfig.json"],

@@ -10,7 +10,7 @@ import {
   RootsManager,
   SamplingCard,
   SamplingReview,
-  useElicitation,
+  useElicitations,
   useSamplingApproval,
 } from "mcp-host-ui";
 import {
@@ -154,13 +154,13 @@ export const endedCard: Situation = async (part) => {
 };
 
 function EndedForm({ children }: { readonly children: ReactNode }) {
-  const { open, settled } = useElicitation();
+  const { open, settled } = useElicitations();
   return [...open, ...settled].map(
-    (question) =>
-      !question.visit && (
-        <ElicitationForm.Root key={question.id} elicitation={question}>
+    (elicitation) =>
+      elicitation.schema && (
+        <ElicitationForm.Root key={elicitation.id} elicitation={elicitation}>
           <ElicitationForm.Fields />
-          {question.phase === "settled" && children}
+          {elicitation.mode === "settled" && children}
         </ElicitationForm.Root>
       ),
   );
@@ -190,7 +190,7 @@ export const form: Situation = async (part) => {
 /** The root of a form. */
 export const formRoot: Situation = async (part) => {
   function Root() {
-    const [question] = useElicitation().open;
+    const [question] = useElicitations().open;
     return question && cloneElement(part, { elicitation: question });
   }
   const world = await render(<Root />);

@@ -161,6 +161,52 @@ describe.each(pairs)("attachClient, with %s", (_name, open) => {
     await expect(answer).resolves.toMatchObject({ action: "cancel" });
   });
 
+  it.each([
+    ["has closed", (host: ReturnType<typeof openHost>) => host.close()],
+    ["is still open", () => {}],
+  ])("moves a connected client to a new host when the first one %s", async (_what, end) => {
+    const [first, second] = [openHost(), openHost()];
+    const { client, connect, elicit } = open();
+    attachClient(first, client, { id: "travel" });
+    await connect();
+    end(first);
+    const session = attachClient(second, client, { id: "travel" });
+
+    expect(session.missing).toEqual([]);
+    expect(first.getState().sessions).toMatchObject([{ phase: "closed" }]);
+    const answer = elicit();
+    await cancelFirst(second);
+    await expect(answer).resolves.toMatchObject({ action: "cancel" });
+    expect(first.getState().settled).toEqual([]);
+
+    expect(attachClient(second, client, { id: "other" }).missing).toEqual([]);
+    expect(second.getState().sessions).toMatchObject([{ phase: "closed" }, { phase: "open" }]);
+  });
+
+  it("leaves the client without a handler once the host has closed", async () => {
+    const host = openHost();
+    const { client, connect, elicit, ownHandler } = open();
+    attachClient(host, client, { id: "travel" });
+    await connect();
+    host.close();
+
+    await expect(elicit()).rejects.toMatchObject({ code: -32601 });
+    ownHandler();
+    await expect(elicit()).resolves.toMatchObject({ action: "decline" });
+  });
+
+  it("takes no question of a client whose session another client took over", async () => {
+    const host = openHost();
+    const [first, second] = [open(), open()];
+    attachClient(host, first.client, { id: "travel" });
+    await first.connect();
+    attachClient(host, second.client, { id: "travel" });
+    await second.connect();
+
+    await expect(first.elicit()).rejects.toMatchObject({ code: -32601 });
+    expect(host.getState().open).toEqual([]);
+  });
+
   it("opens its session again when the client connects anew", async () => {
     const host = openHost();
     const { client, connect, close, elicit } = open();

@@ -1,28 +1,39 @@
-import type { Elicitation, RootsManager, SamplingReview } from "mcp-host-ui";
+import type { RootsManager, SamplingReview } from "mcp-host-ui";
+import type { Outcome, Question, Receipt } from "mcp-host-ui/host";
 import type { ReactElement } from "react";
 import { sayOutcome } from "./sayOutcome.js";
 
+/** A question of a call that is no elicitation. */
+export type AnyQuestion = RootsManager.ConsentView | SamplingReview.View;
+
 /** Any question of a call. */
-export type AnyQuestion = Elicitation.View | RootsManager.ConsentView | SamplingReview.View;
+export interface ListedQuestion {
+  readonly question: Question;
+  /** The server's message, if the question is an elicitation. */
+  readonly message?: string;
+  /** Brings a question back that was put aside. */
+  readonly resume?: () => Promise<Receipt>;
+}
 
 /** One question of a call, and what became of it. Renders a `<li>` element. */
-export function QuestionLine({ question }: { readonly question: AnyQuestion }): ReactElement {
+export function QuestionLine({ question, message, resume }: ListedQuestion): ReactElement {
+  const { outcome, aside } = question;
   return (
     <li className="question" data-phase={question.phase}>
       <p className="question-message" dir="auto">
-        {"mode" in question ? question.request.message : topics[kindOf(question)]}
+        {message ?? topics[kindOf(question)]}
       </p>
-      {question.phase === "open" ? (
+      {outcome === undefined ? (
         <p className="question-state">
           {sayWhere(question)}
-          {question.aside && (
-            <button className="button small" type="button" onClick={() => void question.resume()}>
+          {aside && (
+            <button className="button small" type="button" onClick={() => void resume?.()}>
               Answer
             </button>
           )}
         </p>
       ) : (
-        <QuestionOutcome question={question} />
+        <QuestionOutcome outcome={outcome} kind={kindOf(question)} />
       )}
     </li>
   );
@@ -35,20 +46,18 @@ const topics = {
   roots: "Asks which folders it may work in.",
 };
 
-function kindOf(question: AnyQuestion): keyof typeof topics {
-  if ("mode" in question) return question.request.mode;
-  return question.kind === "roots" ? "roots" : "sampling";
+type Topic = keyof typeof topics;
+
+function kindOf({ kind, request }: Question): Topic {
+  if (kind === "roots" || kind === "sampling") return kind;
+  const isUrl = typeof request === "object" && request && "mode" in request;
+  return isUrl && request.mode === "url" ? "url" : "form";
 }
 
-function QuestionOutcome({
-  question,
-}: {
-  question: Extract<AnyQuestion, { phase: "settled" }>;
-}): ReactElement {
-  const { outcome } = question;
+function QuestionOutcome({ outcome, kind }: { outcome: Outcome; kind: Topic }): ReactElement {
   return (
     <>
-      <p className="question-said">{sayOutcome(outcome, kindOf(question))}</p>
+      <p className="question-said">{sayOutcome(outcome, kind)}</p>
       <dl className="facts">
         <dt>Sent</dt>
         <dd>
@@ -77,7 +86,7 @@ function QuestionOutcome({
   );
 }
 
-function sayWhere({ aside, leavesAt }: Extract<AnyQuestion, { readonly phase: "open" }>): string {
+function sayWhere({ aside, leavesAt }: Question): string {
   if (leavesAt !== undefined) return "Cancelled, unless you take it back.";
   return aside ? "Left for later." : "Waits for you.";
 }

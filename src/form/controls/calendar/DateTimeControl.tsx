@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import type { TextField } from "../../../schema/field.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import type { EntryBinding } from "../../react/entries/entryBinding.js";
 import type { BoundControlProps } from "../boundControl.js";
@@ -11,8 +12,12 @@ import { timeOfDay, toInstant, zoneAt } from "./localDateTime.js";
 import { useNativePicker } from "./useNativePicker.js";
 import { writeDateTime } from "./writeDate.js";
 
-/** A day and a time in the person's own time zone, sent with its offset (RFC 3339). Renders a `<div>` element. */
-export function DateTimeControl({ binding, attributes }: BoundControlProps<"text">): ReactNode {
+/** A day and a time in the user's time zone, sent in UTC (RFC 3339). Renders a `<div>` element. */
+export function DateTimeControl({
+  field,
+  binding,
+  attributes,
+}: BoundControlProps<"text">): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const { events, pick } = useNativePicker((local, parseError) =>
     binding.take(local && toInstant(local), parseError),
@@ -38,19 +43,20 @@ export function DateTimeControl({ binding, attributes }: BoundControlProps<"text
           elementRef={input}
         />
       </CalendarRow>
-      <Zone binding={binding} id={noteId} />
+      <Zone field={field} binding={binding} id={noteId} />
     </div>
   );
 }
 
-function Zone({ binding, id }: { binding: EntryBinding; id: string }) {
+/** States the zone, and the text that is sent; a pattern may want another spelling of it, which the review shows. */
+function Zone({ field, binding, id }: { field: TextField; binding: EntryBinding; id: string }) {
   const { form } = useMessages();
   const entry = useBoundEntry(binding);
   const value = typeof entry === "string" ? entry : null;
   const zone = form.zone(zoneAt(value));
   return (
     <p id={id} className="mcp-form-hint">
-      {value === null ? zone : `${zone} ${form.sentAs({ value })}`}
+      {value === null || field.pattern !== undefined ? zone : `${zone} ${form.sentAs({ value })}`}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { offsetTextAt, toUtc } from "../../../schema/formats/spellingsOf.js";
+
 /** The local wall-clock time of an RFC 3339 instant, as `datetime-local` writes it; `undefined` if the platform cannot tell. */
 export function toLocalDateTime(instant: string): string | undefined {
   const date = new Date(instant.toUpperCase());
@@ -9,11 +11,9 @@ export function toLocalDateTime(instant: string): string | undefined {
   return `${day}T${time.join(":")}${milliseconds > 0 ? `.${pad(milliseconds, 3)}` : ""}`;
 }
 
-/** The RFC 3339 instant of a local wall-clock time, with the offset that the zone has then. */
+/** Returns the RFC 3339 instant of a local wall-clock time, in UTC: the spelling that most servers accept. */
 export function toInstant(local: string): string {
-  const date = new Date(local);
-  const whole = toLocalDateTime(date.toISOString()) ?? local;
-  return `${/:\d\d:/.test(whole) ? whole : `${whole}:00`}${offsetAt(date)}`;
+  return toUtc(new Date(local));
 }
 
 /** The time in a local wall-clock time; without one the present minute, as browsers' own pickers have it. */
@@ -25,13 +25,7 @@ export function timeOfDay(local: string): string {
 /** The person's time zone, and how far it is ahead of UTC at an instant, or without one now. */
 export function zoneAt(instant: string | null): { readonly zone: string; readonly offset: string } {
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { zone, offset: offsetAt(instant === null ? new Date() : new Date(instant)) };
-}
-
-function offsetAt(date: Date): string {
-  const minutes = -date.getTimezoneOffset();
-  const size = Math.abs(minutes);
-  return `${minutes < 0 ? "-" : "+"}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
+  return { zone, offset: offsetTextAt(instant === null ? new Date() : new Date(instant)) };
 }
 
 function pad(value: number, width = 2): string {

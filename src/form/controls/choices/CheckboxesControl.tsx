@@ -1,8 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useMessages } from "../../../ui/useMessages.js";
 import type { BoundControlProps } from "../boundControl.js";
-import { optionLabel } from "../optionLabel.js";
+import { optionLabels } from "../optionLabels.js";
 import { itemsOf, useBoundEntry } from "../useBoundEntry.js";
 import { OptionText } from "./OptionText.js";
 
@@ -12,6 +13,7 @@ export function CheckboxesControl({
   binding,
   attributes: { "aria-required": _, "aria-invalid": invalid, ...attributes },
 }: BoundControlProps<"choices">): ReactNode {
+  const labels = optionLabels(field.options, useMessages().form);
   const chosen = new Set(itemsOf(useBoundEntry(binding)));
   const toggle = (toggled: string, isChosen: boolean) =>
     binding.take(
@@ -36,7 +38,7 @@ export function CheckboxesControl({
               ref={index === 0 ? binding.attach : undefined}
               onChange={(event) => toggle(key, event.currentTarget.checked)}
             />
-            <OptionText id={id} label={optionLabel(option)} description={option.description} />
+            <OptionText id={id} label={labels[index] ?? ""} description={option.description} />
           </label>
         );
       })}

@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { FieldOption } from "../../../schema/field.js";
+import { useMessages } from "../../../ui/useMessages.js";
 import type { BoundControlProps } from "../boundControl.js";
-import { optionLabel } from "../optionLabel.js";
+import { optionLabels } from "../optionLabels.js";
 import { textOf } from "../writeText.js";
-import { RadioGroup } from "./RadioGroup.js";
+import { RadioGroup, type RadioOption } from "./RadioGroup.js";
 
 /** A longer label is read more easily in a line of its own. */
 const longestChip = 40;
@@ -16,14 +16,15 @@ export function RadiosControl({
   binding,
   attributes,
 }: BoundControlProps<"choice">): ReactNode {
+  const labels = optionLabels(field.options, useMessages().form);
   const options = field.options.map((option, index) => ({
     value: String(index),
-    label: optionLabel(option),
+    label: labels[index] ?? "",
     description: option.description,
   }));
   return (
     <RadioGroup
-      chips={field.options.every(isShort)}
+      chips={options.every(isShort)}
       clearable={!field.required}
       attributes={attributes}
       binding={binding}
@@ -34,6 +35,6 @@ export function RadiosControl({
   );
 }
 
-function isShort(option: FieldOption): boolean {
-  return option.description === undefined && optionLabel(option).length <= longestChip;
+function isShort({ label, description }: Omit<RadioOption, "id">): boolean {
+  return description === undefined && label.length <= longestChip;
 }

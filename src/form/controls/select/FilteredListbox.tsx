@@ -8,7 +8,7 @@ import { useMessages } from "../../../ui/useMessages.js";
 import { isComposing } from "../../parts/isComposing.js";
 import type { FocusTarget } from "../../react/elicitationFormStore.js";
 import type { ControlAttributes } from "../controlProps.js";
-import { optionLabel } from "../optionLabel.js";
+import { optionLabels } from "../optionLabels.js";
 import { createOptionFinder } from "./findOptions.js";
 import { ListboxOptions } from "./ListboxOptions.js";
 
@@ -34,7 +34,7 @@ export function FilteredListbox({
   attributes,
 }: FilteredListboxProps): ReactNode {
   const { form } = useMessages();
-  const labels = useMemo(() => options.map(optionLabel), [options]);
+  const labels = optionLabels(options, form);
   const find = useMemo(() => createOptionFinder(labels), [labels]);
   const visible = useVisibleText();
   const [typed, setTyped] = useState<string>();

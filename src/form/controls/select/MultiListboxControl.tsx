@@ -7,7 +7,7 @@ import { ServerText } from "../../../ui/ServerText.js";
 import { useGrowing } from "../../../ui/useGrowing.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import type { BoundControlProps } from "../boundControl.js";
-import { optionLabel } from "../optionLabel.js";
+import { optionLabels } from "../optionLabels.js";
 import { itemsOf, useBoundEntry } from "../useBoundEntry.js";
 import { FilteredListbox } from "./FilteredListbox.js";
 
@@ -24,10 +24,8 @@ export function MultiListboxControl({
   const visible = useVisibleText();
   const chosen = itemsOf(useBoundEntry(binding));
   const count = useGrowing(chosen.length, atOnce);
-  const labelAt = (key: string) => {
-    const option = field.options[Number(key)];
-    return option ? optionLabel(option) : "";
-  };
+  const labels = optionLabels(field.options, form);
+  const labelAt = (key: string) => labels[Number(key)] ?? "";
   return (
     <div className="mcp-form-picker">
       {chosen.length > 0 && (

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import type { BoundControlProps } from "../boundControl.js";
-import { optionLabel } from "../optionLabel.js";
+import { optionLabels } from "../optionLabels.js";
 import { useAutoComplete } from "../text/useAutoComplete.js";
 import { useWritten } from "../useWritten.js";
 import { writeText } from "../writeText.js";
@@ -16,6 +16,7 @@ export function SelectControl({
   attributes,
 }: BoundControlProps<"choice">): ReactNode {
   const { form } = useMessages();
+  const labels = optionLabels(field.options, form);
   const visible = useVisibleText();
   const filling = useAutoComplete(field);
   const element = useRef<HTMLSelectElement>(null);
@@ -32,9 +33,9 @@ export function SelectControl({
       onChange={({ currentTarget }) => binding.take(currentTarget.value || null)}
     >
       <option value="">{field.required ? form.choose : form.noValue}</option>
-      {field.options.map((option, index) => (
+      {labels.map((label, index) => (
         <option key={String(index)} value={String(index)} dir="auto">
-          {visible(optionLabel(option))}
+          {visible(label)}
         </option>
       ))}
     </select>

@@ -16,7 +16,7 @@ import { useMessages } from "../../../ui/useMessages.js";
 import { useRefs } from "../../../ui/useRefs.js";
 import { useFieldContext } from "../../parts/field/FieldContext.js";
 import type { BoundControlProps } from "../boundControl.js";
-import { optionLabel } from "../optionLabel.js";
+import { optionLabels } from "../optionLabels.js";
 import { useBoundEntry } from "../useBoundEntry.js";
 import { textOf } from "../writeText.js";
 import { keepBeside, scrollWithin } from "./popupPlace.js";
@@ -33,7 +33,7 @@ export function SelectOnlyControl({
   const visible = useVisibleText();
   const label = visible(useFieldContext().label);
   const chosen = textOf(useBoundEntry(binding));
-  const labels = useMemo(() => field.options.map(optionLabel), [field]);
+  const labels = optionLabels(field.options, form);
   const keys = useMemo(() => field.options.map((_, index) => String(index)), [field]);
   const labelOf = (key: string) => labels[Number(key)] ?? "";
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -92,6 +92,7 @@ export function SelectOnlyControl({
       <SelectOptions
         select={select}
         field={field}
+        labels={labels}
         chosen={chosen}
         id={attributes.id}
         listRef={setList}

@@ -4,12 +4,12 @@ import type { UseSelectReturnValue } from "downshift";
 import type { ReactNode, Ref } from "react";
 import type { ChoiceField } from "../../../schema/field.js";
 import { OptionText } from "../choices/OptionText.js";
-import { optionLabel } from "../optionLabel.js";
 
 /** The props of `SelectOptions`. */
 export interface SelectOptionsProps {
   readonly select: UseSelectReturnValue<string>;
   readonly field: ChoiceField;
+  readonly labels: readonly string[];
   /** The place of the chosen option, as a string. */
   readonly chosen: string;
   /** The DOM id of the control. */
@@ -21,6 +21,7 @@ export interface SelectOptionsProps {
 export function SelectOptions({
   select: { isOpen, highlightedIndex, getMenuProps, getItemProps },
   field,
+  labels,
   chosen,
   id,
   listRef,
@@ -55,7 +56,7 @@ export function SelectOptions({
             >
               <OptionText
                 id={textId}
-                label={optionLabel(option)}
+                label={labels[index] ?? ""}
                 description={option.description}
               />
             </div>

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from "../../../ui/Button.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import { mergeProps } from "../../../ui/mergeProps.js";
 import { useMessages } from "../../../ui/useMessages.js";
-import { optionLabel } from "../../controls/optionLabel.js";
+import { optionLabels } from "../../controls/optionLabels.js";
 import type { Entry } from "../../model/entry.js";
 import { useFormContext } from "../FormContext.js";
 import { fieldIds } from "../field/FieldContext.js";
@@ -36,9 +36,9 @@ export function ElicitationFormSubmit({ children, ...props }: ButtonProps): Reac
   const offers: readonly Offer[] = [
     ...(field.required ? [] : [{ entry: null, label: form.sendNoValue }]),
     ...(field.kind === "choice"
-      ? field.options.map((option, index) => ({
+      ? optionLabels(field.options, form).map((label, index) => ({
           entry: String(index),
-          label: form.sendOption({ option: visible(optionLabel(option)) }),
+          label: form.sendOption({ option: visible(label) }),
         }))
       : [
           { entry: false, label: form.no },

@@ -6,7 +6,7 @@ import type { Field } from "../../../schema/field.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../../../ui/useLocale.js";
 import { useMessages } from "../../../ui/useMessages.js";
-import { optionLabel } from "../../controls/optionLabel.js";
+import { optionLabels } from "../../controls/optionLabels.js";
 import type { ElicitationFormStore } from "../../react/elicitationFormStore.js";
 import { useFieldWords } from "../../react/useFieldWords.js";
 import { fieldHint } from "./fieldHint.js";
@@ -28,8 +28,9 @@ export function useFieldHint(control: ElicitationFormStore, field: Field, oneTap
   const visible = useVisibleText();
   const suggestion = (suggested: Field) => {
     if (suggested.kind !== "choice") return suggested.default === true ? form.yes : form.no;
-    const option = suggested.options.find(({ value }) => value === suggested.default);
-    return option ? isolate(visible(optionLabel(option))) : "";
+    const place = suggested.options.findIndex(({ value }) => value === suggested.default);
+    const label = optionLabels(suggested.options, form)[place];
+    return label === undefined ? "" : isolate(visible(label));
   };
   const isSuggested = oneTap && field.default !== undefined;
   const ours = own === undefined && !oneTap ? fieldHint(form, locale, field) : "";

@@ -13,7 +13,7 @@ import { useMessages } from "../../../ui/useMessages.js";
 import { useServerName } from "../../../ui/useServerName.js";
 import { sendsReasonKey, supportsReason } from "../core/reason.js";
 import { useElicitationContext } from "./ElicitationContext.js";
-import type { OpenElicitationView } from "./hooks/viewElicitation.js";
+import type { ShownOpen } from "./hooks/shownElicitation.js";
 
 /** The props of `Elicitation.Actions`. */
 export interface ElicitationActionsProps extends ComponentProps<"footer"> {
@@ -51,7 +51,7 @@ export function ElicitationActions({
 
 /** The props of `ElicitationDeclineStep`. */
 interface ElicitationDeclineStepProps {
-  readonly elicitation: OpenElicitationView;
+  readonly elicitation: ShownOpen;
 }
 
 /** Asks for a reason and says who would see it, which the host app decides; then declines. Renders a `<div>` element. */

@@ -24,7 +24,7 @@ export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): Reac
   const { address } = useMessages();
   const { openPage = openInNewTab } = useHostSettings();
   const { elicitation } = useElicitationContext();
-  const { inspection } = useUrlInspection(elicitation);
+  const { inspection } = useUrlInspection({ question: elicitation });
   const [step, setStep] = useState<"ask" | "confirm" | "opening" | "blocked">("ask");
   const href = elicitation.visit && inspection?.ok ? inspection.href : undefined;
   // A second click in the same place belongs to the button that stood there; one in a place that was empty, to nothing here.

@@ -17,7 +17,7 @@ import { useElicitationContext } from "./ElicitationContext.js";
 import { ElicitationDraft } from "./ElicitationDraft.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
-import type { OpenForm, SettledForm, UnanswerableForm } from "./hooks/viewElicitation.js";
+import type { OpenForm, SettledForm, UnanswerableForm } from "./hooks/shownElicitation.js";
 
 /** A form to fill in; once its question is over, what became of it and what had been entered. */
 export function FormContent({
@@ -27,7 +27,7 @@ export function FormContent({
 }): ReactNode {
   const isOpen = elicitation.phase === "open";
   return (
-    <ElicitationFormRoot className="mcp-question-content" elicitation={elicitation}>
+    <ElicitationFormRoot className="mcp-question-content" elicitation={{ question: elicitation }}>
       {isOpen && <FindingsIf dangerous />}
       <PromptBody>
         <ElicitationIntro />

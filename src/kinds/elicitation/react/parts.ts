@@ -25,18 +25,15 @@ export {
 } from "./ElicitationNotice.js";
 export type { ElicitationVisitProps as VisitProps } from "./ElicitationVisit.js";
 export { ElicitationVisit as Visit } from "./ElicitationVisit.js";
-export type { UseUrlInspectionResult } from "./hooks/useUrlInspection.js";
 export type {
-  ContentConfirmation,
+  ElicitationServer as Server,
   ElicitationView as View,
-  OpenElicitation as Open,
-  OpenElicitationView as OpenView,
-  OpenForm,
-  OpenVisit,
-  RequiredVisit,
+  FormElicitation as Form,
+  OpenElicitationView as Open,
   SettledElicitation as Settled,
-  SettledElicitationView as SettledView,
   SettledForm,
-  SettledVisit,
-  UnanswerableForm,
-} from "./hooks/viewElicitation.js";
+  SettledUrl,
+  UrlElicitation as Url,
+} from "./hooks/elicitationView.js";
+export type { ContentConfirmation } from "./hooks/shownElicitation.js";
+export type { UseUrlInspectionResult } from "./hooks/useUrlInspection.js";

@@ -14,6 +14,7 @@ export {
   pickModel,
   type SamplingModel as Model,
 } from "./pickModel.js";
+export { blocksOf } from "./protocol/blocksOf.js";
 export type {
   AudioContent,
   Block,

@@ -21,7 +21,7 @@ export function samplingFacts(
   const request = proposedRequest(question);
   const { includeContext } = request;
   const extras = extrasOf(request);
-  const isShown = hidesText === true || extras === "too-long";
+  const isShown = hidesText === true || response?.hidesText === true || extras === "too-long";
   const modelName = models.find(({ id }) => id === pick.model)?.name;
   const common = {
     ...(pick.model !== undefined && { model: pick.model }),

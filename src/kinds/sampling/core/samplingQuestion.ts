@@ -18,6 +18,8 @@ export interface SamplingResponse {
   readonly usage?: TokenUsage;
   /** The issues that keep it from being sent as it is. */
   readonly issues: readonly SamplingIssue[];
+  /** Whether a text of a model's response hides characters; no rule sends such a response. */
+  readonly hidesText?: true;
 }
 
 /** Why there is no response of the model. */

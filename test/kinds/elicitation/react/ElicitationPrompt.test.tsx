@@ -5,7 +5,7 @@ import {
   ElicitationForm,
   ElicitationPrompt,
   HostPrompts,
-  useElicitation,
+  useElicitations,
 } from "mcp-host-ui";
 import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
@@ -347,7 +347,7 @@ describe("ElicitationPrompt", () => {
 
   describe("of parts without Elicitation.Actions", () => {
     function Fields(): ReactNode {
-      const [question] = useElicitation().open;
+      const [question] = useElicitations().open;
       return (
         question?.mode === "form" && (
           <ElicitationForm.Root elicitation={question}>

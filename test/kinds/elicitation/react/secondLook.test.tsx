@@ -6,8 +6,8 @@ import {
   ElicitationForm,
   HostPrompts,
   type UseElicitationFormResult,
-  useElicitation,
   useElicitationForm,
+  useElicitations,
 } from "mcp-host-ui";
 import { createInspector } from "mcp-host-ui/safety";
 import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
@@ -36,14 +36,14 @@ async function ask(ui: ReactNode, options: RenderWithHostOptions = {}) {
 }
 
 /** Gives the open form to a function, with nothing of ours around it. */
-function Open({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
-  const { open } = useElicitation();
+function Open({ children }: { children: (form: Elicitation.Form) => ReactNode }): ReactNode {
+  const { open } = useElicitations();
   const form = open.find((question) => question.mode === "form");
   return form && children(form);
 }
 
 interface HeadlessProps {
-  readonly form: Elicitation.OpenForm;
+  readonly form: Elicitation.Form;
   readonly attempts: ElicitationForm.Attempt[];
   readonly confirmSecret?: ElicitationForm.ConfirmSecret;
 }
@@ -76,7 +76,7 @@ async function askHeadless(
   options: RenderWithHostOptions = {},
 ) {
   const attempts: ElicitationForm.Attempt[] = [];
-  const headless = (form: Elicitation.OpenForm) => (
+  const headless = (form: Elicitation.Form) => (
     <Headless form={form} attempts={attempts} {...(confirmSecret && { confirmSecret })} />
   );
   const asked = await ask(<Open>{headless}</Open>, options);
@@ -147,7 +147,7 @@ describe("useElicitationForm alone", () => {
 
 describe("useElicitation", () => {
   it("sends no secret at one accept: the receipt names what the user has to confirm", async () => {
-    const held: { form?: Elicitation.OpenForm } = {};
+    const held: { form?: Elicitation.Form } = {};
     const { answer, server } = await ask(
       <Open>
         {(form) => {
@@ -157,19 +157,19 @@ describe("useElicitation", () => {
       </Open>,
     );
     await waitFor(() => expect(held.form).toBeDefined());
-    const refused = await act(async () => held.form?.accept(secret));
+    const refused = await act(async () => held.form?.accept?.(secret));
     expect(refused).toMatchObject({
       done: false,
       rejection: "unconfirmed",
       issues: [{ path: ["word"] }],
     });
     expect(server.received).toEqual([]);
-    await act(async () => held.form?.accept(secret, { confirmed: ["word"] }));
+    await act(async () => held.form?.accept?.(secret, { confirmed: ["word"] }));
     await expect(answer).resolves.toEqual({ action: "accept", content: secret });
   });
 
   it("sends a form without secrets at one accept", async () => {
-    const held: { form?: Elicitation.OpenForm } = {};
+    const held: { form?: Elicitation.Form } = {};
     const { answer } = await ask(
       <Open>
         {(form) => {
@@ -179,7 +179,7 @@ describe("useElicitation", () => {
       </Open>,
     );
     await waitFor(() => expect(held.form).toBeDefined());
-    await act(async () => held.form?.accept({ user: "ada" }));
+    await act(async () => held.form?.accept?.({ user: "ada" }));
     await expect(answer).resolves.toEqual({ action: "accept", content: { user: "ada" } });
   });
 });

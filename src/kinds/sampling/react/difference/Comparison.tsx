@@ -2,9 +2,9 @@
 
 import { Fragment, type ReactNode, useMemo } from "react";
 import { mayHide } from "../../../../safety/text/mayHide.js";
+import { compareTexts, type Stretch } from "../../../../ui/difference/compareTexts.js";
 import { HiddenText } from "../../../../ui/HiddenText.js";
 import { useSamplingBlockMessages } from "../content/useSamplingBlockMessages.js";
-import { compareTexts, type Stretch } from "./compareTexts.js";
 
 /** The number of characters of an unchanged stretch that are shown beside a change, and the number of stretches shown. */
 const beside = 120;
