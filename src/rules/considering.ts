@@ -3,8 +3,7 @@ import type { Question } from "../host/question.js";
 import type { Rule } from "../host/rule.js";
 import type { KindFacts, RuleFacts, Ruling } from "../host/ruling.js";
 import type { Budgets } from "./budgets.js";
-import { findRule } from "./findRule.js";
-import type { RuleIndex } from "./ruleIndex.js";
+import { findRule, type RuleIndex } from "./findRule.js";
 import { countOf, usedOnce } from "./ruleUse.js";
 import type { UseStore } from "./store/useStore.js";
 

@@ -24,7 +24,7 @@ export const mutants = [
   {
     name: "a host that is closed lets its kinds run on",
     file: "src/host/createHost.ts",
-    find: "for (const { close } of running.values()) attempt(() => close?.());",
+    find: "for (const part of [rules, ...running.values()]) attempt(() => part?.close?.());",
     put: "",
     project: "node",
     tests: ["test/host/closing.test.ts", "test/kinds/sampling/core"],
@@ -167,7 +167,7 @@ export const mutants = [
   },
   {
     name: "a rule for any tool goes before one for the tool that asks",
-    file: "src/rules/precedence.ts",
+    file: "src/rules/findRule.ts",
     find: "specificityOf(other) - specificityOf(one)",
     put: "0",
     project: "node",
@@ -175,7 +175,7 @@ export const mutants = [
   },
   {
     name: "a rule that allows goes before one that denies",
-    file: "src/rules/precedence.ts",
+    file: "src/rules/findRule.ts",
     find: "weights[other.effect] - weights[one.effect]",
     put: "weights[one.effect] - weights[other.effect]",
     project: "node",

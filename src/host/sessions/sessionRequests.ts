@@ -2,13 +2,21 @@ import { isJsonObject, type JsonObject } from "../../wire/protocol/json.js";
 import type { Calls } from "../calls/calls.js";
 import type { KindRequest, RunningKind } from "../kind.js";
 import type { Settlement } from "../questions/settlement.js";
-import { createRequestError, internalError } from "../requestError.js";
+import { createRequestError, internalError, isRequestError } from "../requestError.js";
 import type { ReceiveOptions, SessionRecord } from "../session.js";
 import type { NamedOnly } from "./namedOnly.js";
 import type { Revisions } from "./revisions.js";
 import { type SessionGate, sessionClosed } from "./sessionGate.js";
 
-/** Returns the function that hands a request of a session to the kind which answers it. */
+/** Answers a request that came in a session. Throws a `RequestError` that the server may see. */
+type ReceiveIn = (
+  id: string,
+  method: string,
+  params: unknown,
+  options: ReceiveOptions,
+) => Promise<object>;
+
+/** Returns the function that passes a session's request to the kind that answers it. */
 export function createSessionRequests(context: {
   kinds: ReadonlyMap<string, RunningKind>;
   revisions: Revisions;
@@ -21,7 +29,7 @@ export function createSessionRequests(context: {
   /** Present until the rules and blocks have been read: a request that came before would be shown, whatever they say. */
   settingsReady: () => Promise<void> | undefined;
   report: (error: unknown) => void;
-}): (id: string, method: string, params: unknown, options: ReceiveOptions) => Promise<object> {
+}): ReceiveIn {
   const { kinds, revisions, calls, settlement, gate, named, connectionOf } = context;
 
   /** One request on its way to a kind. */
@@ -85,7 +93,7 @@ export function createSessionRequests(context: {
     };
   };
 
-  return async (id, method, params, options) => {
+  const answer: ReceiveIn = async (id, method, params, options) => {
     const ready = context.settingsReady();
     if (ready) await ready;
     const session = gate.standing(id);
@@ -103,6 +111,16 @@ export function createSessionRequests(context: {
       throw new Error(`The kind that answers ${method} gave no result.`);
     }
     throw createRequestError(-32601, `Method not found: ${method}`);
+  };
+
+  return async (id, method, params, options) => {
+    try {
+      return await answer(id, method, params, options);
+    } catch (error) {
+      if (isRequestError(error)) throw error;
+      context.report(error);
+      throw internalError();
+    }
   };
 }
 

@@ -16,7 +16,6 @@ import type { BlockedServers } from "./blockedServers.js";
 import { createNamedOnly } from "./namedOnly.js";
 import type { Revisions } from "./revisions.js";
 import { createSessionGate } from "./sessionGate.js";
-import { createSessionHandles } from "./sessionHandle.js";
 import { createSessionRequests } from "./sessionRequests.js";
 
 /** The sessions of a host. */
@@ -84,40 +83,48 @@ export function createSessions(context: SessionsContext): Sessions {
   const receive = createSessionRequests({ ...context, gate, named, connectionOf, report });
   const recover = createCallRecovery({ ...context, gate, named });
 
-  const close = (id: string) => {
-    const record = records.get(id);
-    if (record?.phase !== "open") return;
-    connections.delete(id);
-    transactions.batch(() => {
-      change({ ...record, phase: "closed" });
-      context.closed(id);
-    });
-  };
-
-  const forget = (id: string) => {
-    const record = records.get(id);
-    if (record?.phase !== "closed") return false;
-    return transactions.batch(() => {
-      if (!context.forget(id)) return false;
-      records.delete(id);
-      handles.delete(id);
-      senders.delete(id);
-      named.forget(id);
-      for (const kind of kinds.values()) attempt(() => kind.forget?.(id));
-      return true;
-    });
-  };
-
-  const createHandle = createSessionHandles({
-    records,
-    kinds,
-    senders,
-    change,
-    receive,
-    report,
-    track: (id, run, options) => calls.run(id, run, options, (...failed) => recover(id, ...failed)),
-    close,
-    forget,
+  const createHandle = (id: string): HostSession => ({
+    id,
+    receive: (method, params, options = {}) => receive(id, method, params, options),
+    async receiveNotification(method, params) {
+      const session = records.get(id);
+      if (session?.phase !== "open") return;
+      try {
+        for (const { notifications = {} } of kinds.values())
+          if (Object.hasOwn(notifications, method)) await notifications[method]?.(params, session);
+      } catch (error) {
+        report(error);
+      }
+    },
+    trackCall: (run, options) => calls.run(id, run, options, (...failed) => recover(id, ...failed)),
+    update({ notify, ...known }) {
+      const before = records.get(id);
+      if (!before) return;
+      if (notify) senders.set(id, notify);
+      change({ ...before, ...known });
+    },
+    close() {
+      const record = records.get(id);
+      if (record?.phase !== "open") return;
+      connections.delete(id);
+      transactions.batch(() => {
+        change({ ...record, phase: "closed" });
+        context.closed(id);
+      });
+    },
+    forget() {
+      const record = records.get(id);
+      if (record?.phase !== "closed") return false;
+      return transactions.batch(() => {
+        if (!context.forget(id)) return false;
+        records.delete(id);
+        handles.delete(id);
+        senders.delete(id);
+        named.forget(id);
+        for (const kind of kinds.values()) attempt(() => kind.forget?.(id));
+        return true;
+      });
+    },
   });
 
   return {

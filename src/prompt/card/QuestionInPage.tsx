@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { useQuestionFrame } from "../frame/useQuestionFrame.js";
+import { useQuestionFrame } from "../frame/usePromptFrame.js";
 import type { QuestionKind, QuestionView } from "../questionKind.js";
 import { PromptCardFrame, type PromptCardFrameProps } from "./PromptCardFrame.js";
 

@@ -5,6 +5,7 @@ import type { DiscardGuard, WaysOut } from "../leaving/discardGuard.js";
 import { useDiscardGuard } from "../leaving/useDiscardGuard.js";
 import type { PromptContextValue, PromptQuestion } from "../PromptContext.js";
 import type { PressGuard } from "../press/createPressGuard.js";
+import type { QuestionKind, QuestionView } from "../questionKind.js";
 import { usePressGuard } from "../usePressGuard.js";
 import { type PromptMenu, usePromptMenu } from "./usePromptMenu.js";
 
@@ -46,6 +47,17 @@ export function usePromptFrame(
     messageId,
   };
   return { context, guard };
+}
+
+/** The frame of one question of a kind. */
+export function useQuestionFrame<View extends QuestionView>(
+  kind: QuestionKind<View>,
+  view: View,
+  frame: Pick<PromptContextValue, "title" | "waiting" | "surface">,
+): PromptFrame {
+  const point = kind.pointOf?.(view) ?? view.phase;
+  const hasMessage = kind.hasMessage?.(view) ?? false;
+  return usePromptFrame(view, kind.waysOut(view), { ...frame, point, hasMessage });
 }
 
 /** Dismisses a question that another page answered, unless the user entered something here. */

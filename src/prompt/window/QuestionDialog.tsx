@@ -1,13 +1,18 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import * as Dialog from "@radix-ui/react-dialog";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { useHostSettings } from "../../react/HostContext.js";
+import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import { Guarded } from "../../ui/Guarded.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import { BrokenQuestion } from "../frame/BrokenQuestion.js";
-import { useQuestionFrame } from "../frame/useQuestionFrame.js";
+import { useQuestionFrame } from "../frame/usePromptFrame.js";
 import type { QuestionKind, QuestionView } from "../questionKind.js";
-import { PromptLayer } from "./PromptLayer.js";
+import { PopupContainerContext } from "./PopupContainerContext.js";
 import { PromptWindow } from "./PromptWindow.js";
+import { useCoveredMark } from "./useCoveredMark.js";
+import { useTopModal } from "./useTopModal.js";
 
 /** The props of `QuestionDialog`. */
 export interface QuestionDialogProps<View extends QuestionView> extends ComponentProps<"div"> {
@@ -58,4 +63,70 @@ function DialogContent<View extends QuestionView>({
       <kind.Provider view={view}>{children ?? <kind.Content />}</kind.Provider>
     </PromptWindow>
   );
+}
+
+/** The props of `PromptLayer`. */
+interface PromptLayerProps {
+  /** Whether there is something to show. */
+  readonly open: boolean;
+  /** A `PromptWindow`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The layer above the page, and above a modal `<dialog>` of the app, in which one dialog after another shows without
+ * closing in between. Renders a `<div>` element.
+ */
+function PromptLayer({ open, children }: PromptLayerProps): ReactNode {
+  const { container } = useHostSettings();
+  const modal = useTopModal(open, true);
+  useScrollMark(open);
+  useCoveredMark(open);
+  // Radix opens what is there closed, and finds the page's body, in effects: all of the dialog would be made at one go there.
+  return (
+    <Dialog.Root key={modal ? "modal" : "page"} open={open} modal={false}>
+      {open && (
+        <Dialog.Portal container={modal ?? container ?? document.body}>
+          <div
+            ref={modal ? rise : undefined}
+            className="mcp-prompt-layer"
+            {...(modal && { popover: "manual" })}
+          >
+            <WithPopups>{children}</WithPopups>
+          </div>
+        </Dialog.Portal>
+      )}
+    </Dialog.Root>
+  );
+}
+
+/**
+ * Gives what it is around an element for popups. It goes with the dialog: React keeps a component's state of one render
+ * before, and in what stays in the page that would keep all nodes of the last dialog.
+ */
+function WithPopups({ children }: Pick<PromptLayerProps, "children">): ReactNode {
+  const [popups, setPopups] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <PopupContainerContext.Provider value={popups ?? undefined}>
+        {children}
+      </PopupContainerContext.Provider>
+      <div ref={setPopups} className="mcp-prompt-popups" />
+    </>
+  );
+}
+
+/** Lifts the layer out of a dialog that scrolls, clips or is transformed. */
+function rise(layer: HTMLElement | null): void {
+  if (layer?.isConnected && !layer.matches(":popover-open")) layer.showPopover();
+}
+
+/** Marks the root element while the page scrolls, so that a sheet can keep the place of its scrollbar free. */
+function useScrollMark(isOpen: boolean): void {
+  useBrowserLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const root = document.documentElement;
+    root.toggleAttribute("data-mcp-scrolls", root.scrollHeight > root.clientHeight);
+    return () => root.removeAttribute("data-mcp-scrolls");
+  }, [isOpen]);
 }
