@@ -1,5 +1,5 @@
+import { sha256 } from "../wire/protocol/sha256.js";
 import type { LogEntry } from "./logEntry.js";
-import { sha256 } from "./sha256.js";
 
 /** The hash that a chain begins with. */
 export const chainStart: string = "0".repeat(64);

@@ -1,5 +1,6 @@
-import type { FieldMark, RuleContext, RuleTerms } from "../host/rule.js";
-import type { RuleFacts } from "../host/ruling.js";
+import type { FieldMark, RuleArgument, RuleContext, RuleTerms } from "../host/rule.js";
+import type { ArgumentMark, RuleFacts } from "../host/ruling.js";
+import { sha256 } from "../wire/protocol/sha256.js";
 
 /** Whether a rule about the subject and the server of a question covers the rest of its facts, whatever limits of number and time it has. */
 export function covers(rule: RuleTerms, facts: RuleFacts): boolean {
@@ -9,12 +10,22 @@ export function covers(rule: RuleTerms, facts: RuleFacts): boolean {
     (rule.maxTokens === undefined || (facts.maxTokens ?? 0) <= rule.maxTokens) &&
     coversList(rule.tools, facts.tools ?? [], isSameMark) &&
     coversList(rule.media, facts.media ?? [], (one, other) => one === other) &&
+    coversArguments(rule, facts.arguments ?? []) &&
     coversPrompt(rule.systemPrompt, facts.systemPrompt) &&
     contexts.indexOf(facts.context ?? "none") <= contexts.indexOf(rule.context) &&
     coversList(rule.extras, extrasBeyond(rule.model, facts), isSameMark) &&
     (facts.messages ?? 0) <= (rule.maxMessages ?? Infinity) &&
     (facts.characters ?? 0) <= (rule.maxCharacters ?? Infinity)
   );
+}
+
+/** Whether an `allow` is about the tool of a question as it was before the server changed it. */
+export function coversEarlierTool(
+  { effect, tool, tools: marks }: RuleTerms,
+  { isAboutTool, tool: asked, tools = [] }: RuleFacts,
+): boolean {
+  const isMeant = isAboutTool === true && effect === "allow" && tool === asked;
+  return isMeant && Array.isArray(marks) && !coversList<FieldMark>(marks, tools, isSameMark);
 }
 
 /** Returns the fields that a rule has no other term for: preferences among models only choose the model that it may name. */
@@ -41,6 +52,24 @@ function coversList<One>(
   if (term === "none") return found.length === 0;
   if (term === "some") return found.length > 0;
   return found.every((one) => term.some((listed) => isSame(one, listed)));
+}
+
+/** Every argument has a term of its own, which covers it. */
+function coversArguments(
+  { effect, arguments: terms = effect === "allow" ? [] : "any" }: RuleTerms,
+  given: readonly ArgumentMark[],
+): boolean {
+  return (
+    terms === "any" ||
+    given.every((mark) => terms.some((term) => term.name === mark.name && coversOne(term, mark)))
+  );
+}
+
+function coversOne(term: RuleArgument, mark: ArgumentMark): boolean {
+  if ("any" in term) return true;
+  if ("sha256" in term) return term.sha256.includes(mark.sha256);
+  if ("origin" in term) return mark.origin === sha256(term.origin);
+  return mark.within?.includes(sha256(term.within.replace(/[\\/]+$/u, "") || "/")) ?? false;
 }
 
 function coversPrompt(term: RuleTerms["systemPrompt"], sha256: string | undefined): boolean {
