@@ -59,7 +59,7 @@ const kinds: readonly (readonly [string, Naming])[] = [
       lazy: "lazyTools",
       names: "toolsNames",
       preload: "preloadTools",
-      lines: 24,
+      lines: 9,
       own: "test/kinds/roots/core/uri",
     },
   ],
