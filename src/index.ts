@@ -36,6 +36,10 @@ export type { RootsSettingsProps } from "./kinds/roots/react/manager/RootsSettin
 export { RootsSettings } from "./kinds/roots/react/manager/RootsSettings.js";
 export type { SamplingSettingsPanelProps } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
 export { SamplingSettingsPanel } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
+export type { ToolActivityProps } from "./kinds/tool-approval/react/ToolActivity.js";
+export { ToolActivity } from "./kinds/tool-approval/react/ToolActivity.js";
+export type { ToolsPanelProps } from "./kinds/tool-approval/react/ToolsPanel.js";
+export { ToolsPanel } from "./kinds/tool-approval/react/ToolsPanel.js";
 export type { DecisionLogViewProps } from "./log/DecisionLogView.js";
 export { DecisionLogView } from "./log/DecisionLogView.js";
 
@@ -88,6 +92,12 @@ export type {
   UseToolApprovalResult,
 } from "./kinds/tool-approval/react/useToolApproval.js";
 export { useToolApproval } from "./kinds/tool-approval/react/useToolApproval.js";
+export type {
+  ToolMode,
+  ToolSetting,
+  UseToolsResult,
+} from "./kinds/tool-approval/react/useTools.js";
+export { useTools } from "./kinds/tool-approval/react/useTools.js";
 export type { UseDecisionLogOptions, UseDecisionLogResult } from "./log/useDecisionLog.js";
 export { useDecisionLog } from "./log/useDecisionLog.js";
 export type { QuestionFilter } from "./react/createQuestionsStore.js";
