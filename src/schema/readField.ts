@@ -4,7 +4,7 @@ import type { Sliced } from "../wire/protocol/sliced.js";
 import { mayBeRounded } from "./decimal.js";
 import type { Field } from "./field.js";
 import { isSupportedValue } from "./isSupportedValue.js";
-import { textsIn } from "./keywordValues.js";
+import { wordsIn } from "./keywordValues.js";
 import { notesOn } from "./notesOn.js";
 import { note, type Problem } from "./problem.js";
 import { type FieldOfKind, readFieldKind } from "./readFieldKind.js";
@@ -55,7 +55,7 @@ export function* readField(
   const plain: Field = {
     id,
     name,
-    ...textsIn(shape.keywords, ["title", "description"]),
+    ...wordsIn(shape.keywords, ["title", "description"]),
     required,
     nullable: yield* acceptsNull(schema),
     carriage: carriageOf(control),
