@@ -15,14 +15,13 @@ import { cx } from "../../ui/cx.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import { OwnControlsContext, type OwnElicitationControls } from "../controls/OwnControlsContext.js";
 import { hasOwnControl } from "../controls/ownControl.js";
+import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import {
   type AskedForm,
   type UseElicitationFormOptions,
-  useElicitationForm,
-} from "../react/useElicitationForm.js";
-import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
+  useFormStore,
+} from "../react/useFormStore.js";
 import { useIsRead } from "../react/useIsRead.js";
-import { useReviewPolicy } from "../react/useReviewPolicy.js";
 import { LazyReviewStep } from "../review/LazyReviewStep.js";
 import { ElicitationFormActions } from "./ElicitationFormActions.js";
 import { ElicitationFormFields } from "./ElicitationFormFields.js";
@@ -90,14 +89,13 @@ function FormRoot({
   children = defaultParts,
   ...props
 }: ElicitationFormRootProps): ReactNode {
-  const policy = useReviewPolicy();
   const prompt = useContext(PromptContext);
   const inherited = useContext(OwnControlsContext);
   const controls = ownControls ?? inherited.controls ?? noControls;
   const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
   const fieldContent = ownFieldContent ?? inherited.fieldContent;
   const fieldsContent = ownFieldsContent ?? inherited.fieldsContent;
-  const { control, form, submit } = useElicitationForm(elicitation, {
+  const { control, form } = useFormStore(elicitation, {
     canSubmit,
     confirmSecret,
     isSensitive,
@@ -115,8 +113,6 @@ function FormRoot({
     [control, controls, fieldControls, fieldContent, fieldsContent, isOneTap],
   );
 
-  useEffect(() => control.reviewBy(policy), [control, policy]);
-
   useEffect(() => {
     const [first] = failure?.fields ?? [];
     if (first) focusInView(control, first);
@@ -133,7 +129,7 @@ function FormRoot({
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (!isOneTap) void submit();
+      if (!isOneTap) void control.submit();
     },
   };
 
