@@ -108,21 +108,12 @@ export { useMessages } from "./ui/useMessages.js";
 
 // Hooks: a form without its parts
 
+export type { UseElicitationFormResult } from "./form/headless/useElicitationForm.js";
+export { useElicitationForm } from "./form/headless/useElicitationForm.js";
 export { asksForSecret } from "./form/model/inspectForm.js";
 export { useElicitationFieldContext } from "./form/parts/field/useElicitationFieldContext.js";
 export { useElicitationFormContext } from "./form/parts/useElicitationFormContext.js";
-export { useFieldHint } from "./form/parts/words/useFieldHint.js";
-export { useFieldLabel } from "./form/parts/words/useFieldLabel.js";
-export { useIssueText } from "./form/parts/words/useIssueText.js";
-export { useElicitationField } from "./form/react/useElicitationField.js";
-export { useElicitationFieldFindings } from "./form/react/useElicitationFieldFindings.js";
-export type {
-  UseElicitationFormOptions,
-  UseElicitationFormResult,
-} from "./form/react/useElicitationForm.js";
-export { useElicitationForm } from "./form/react/useElicitationForm.js";
-export { useElicitationFormInspection } from "./form/react/useElicitationFormInspection.js";
-export { useElicitationFormProgress } from "./form/react/useElicitationFormProgress.js";
+export type { UseElicitationFormOptions } from "./form/react/useFormStore.js";
 
 // Hooks: what a person sets, and changes in a sampling request
 

@@ -1,12 +1,7 @@
 "use client";
 
 import { useContext, useEffect, useId, useMemo, useState } from "react";
-import {
-  type UseFormRegisterReturn,
-  type UseFormReturn,
-  useForm,
-  useFormState,
-} from "react-hook-form";
+import { type UseFormReturn, useForm, useFormState } from "react-hook-form";
 import type { Question } from "../../host/question.js";
 import { useHostSettings } from "../../react/HostContext.js";
 import { useHost } from "../../react/useHost.js";
@@ -15,13 +10,12 @@ import { oncePainted } from "../../ui/oncePainted.js";
 import { useLocale } from "../../ui/useLocale.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import { OwnControlsContext } from "../controls/own/OwnControlsContext.js";
-import type { FormProblem } from "../model/readElicitationForm.js";
 import { useIssueText } from "../parts/words/useIssueText.js";
 import { createElicitationForm } from "./createElicitationForm.js";
 import type { ConfirmSecret, ElicitationFormStore } from "./elicitationFormStore.js";
 import type { FormValues } from "./entries/heldEntry.js";
 import type { FieldWords } from "./fieldWords.js";
-import { useFieldProps } from "./useFieldProps.js";
+import { useReviewPolicy } from "./useReviewPolicy.js";
 
 /** A form's question, in a view of it. */
 export interface AskedForm {
@@ -44,32 +38,15 @@ export interface UseElicitationFormOptions {
   readonly fieldWords?: FieldWords | undefined;
 }
 
-/** A form for one elicitation. */
-export interface UseElicitationFormResult {
-  /** The form's state and actions, for its parts and for `useElicitationField`; stable for the question's life. */
+/** The store of a form, and react-hook-form's own form in it. */
+export interface FormStore {
+  /** The same object for the question's whole life. */
   readonly control: ElicitationFormStore;
-  /**
-   * The form as react-hook-form knows it, for `register`, `Controller` and form fields of your own: by the names that
-   * `nameOf` gives. Whether an answer was sent is told by `control.progress`.
-   */
   readonly form: UseFormReturn<FormValues>;
-  /** The name that a property has in `form`. */
-  readonly nameOf: (property: string) => string;
-  /** Registers an input of your own for a property, and gives its props: `<input {...fieldProps("city")} />`. */
-  readonly fieldProps: (property: string) => UseFormRegisterReturn;
-  /** Checks everything and sends it; resolves to a look that somebody has to take first where a secret would leave. */
-  readonly submit: ElicitationFormStore["submit"];
-  /** The fields to show, in the server's order. */
-  readonly fields: readonly Field[];
-  /** The problems of the server's request. */
-  readonly problems: readonly FormProblem[];
 }
 
-/**
- * Makes the form of a question, restores what was typed for it, and keeps what is typed as its draft.
- * It renders as often as what is read of `form.formState` changes: fields, progress and the summary of errors listen for themselves.
- */
-export function useElicitationForm(
+/** Makes the store of a question's form, restores its draft, and keeps the draft up to date. */
+export function useFormStore(
   { question }: AskedForm,
   {
     canSubmit,
@@ -77,10 +54,11 @@ export function useElicitationForm(
     isSensitive = hasPasswordFormat,
     fieldWords,
   }: UseElicitationFormOptions = {},
-): UseElicitationFormResult {
+): FormStore {
   const host = useHost();
   const settings = useHostSettings();
   const { inspector, onError } = settings;
+  const policy = useReviewPolicy();
   const inherited = useContext(OwnControlsContext).fieldWords;
   const words = fieldWords ?? inherited ?? noWords;
   const confirm = confirmSecret ?? settings.confirmSecret;
@@ -107,16 +85,9 @@ export function useElicitationForm(
   useEffect(() => void control.inspect(inspector), [control, inspector]);
   useEffect(() => canSubmit && control.guardWith(canSubmit), [control, canSubmit]);
   useEffect(() => confirm && control.confirmSecretWith(confirm), [control, confirm]);
+  useEffect(() => control.reviewBy(policy), [control, policy]);
   useEffect(() => control.keepDraft(isSensitive), [control, isSensitive]);
-  return {
-    control,
-    form,
-    nameOf: control.nameOf,
-    fieldProps: useFieldProps(control),
-    submit: control.submit,
-    fields: control.fields,
-    problems: control.problems,
-  };
+  return { control, form };
 }
 
 const noWords: FieldWords = {};
