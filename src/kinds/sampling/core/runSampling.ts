@@ -11,8 +11,8 @@ import { answerSampling } from "./answerSampling.js";
 import { carriesResponses } from "./carriesResponses.js";
 import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
-import { hidesText } from "./hidesText.js";
-import { readCreateMessageSlices } from "./protocol/samplingRequest.js";
+import { inspectTexts } from "./inspectTexts.js";
+import { type CreateMessageRequest, readCreateMessageSlices } from "./protocol/samplingRequest.js";
 import { asksForTools } from "./protocol/samplingResult.js";
 import { createLoadRedactor } from "./redact/loadRedactor.js";
 import { loggableSampling } from "./redact/loggableSampling.js";
@@ -24,6 +24,7 @@ import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { createSamplingRules, type SamplingRules } from "./samplingRulings.js";
 import { objectionTo, objectionToUnseen, reviewsResponses } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
+import { textsOfRequest } from "./textsOfRequest.js";
 import { countToolRounds, isToolRound } from "./toolRounds.js";
 import { withholdSecrets } from "./withholdSecrets.js";
 
@@ -141,6 +142,19 @@ export function runSampling(
       core.publish(partialKey(id), undefined);
     },
   };
+}
+
+/** Whether a request hides characters; also `true`, with a report, if its texts cannot be inspected. */
+async function hidesText(
+  { limits, report }: HostCore,
+  request: CreateMessageRequest,
+): Promise<boolean> {
+  try {
+    return (await inspectTexts(textsOfRequest(request), limits)).length > 0;
+  } catch (error) {
+    report(error);
+    return true;
+  }
 }
 
 function invalid(message: string): RequestError {
