@@ -85,8 +85,8 @@ export { useRootsConsent } from "./kinds/roots/react/hooks/useRootsConsent.js";
 export type {
   UseSamplingApprovalOptions,
   UseSamplingApprovalResult,
-} from "./kinds/sampling/react/hooks/useSamplingApproval.js";
-export { useSamplingApproval } from "./kinds/sampling/react/hooks/useSamplingApproval.js";
+} from "./kinds/sampling/react/approval/useSamplingApproval.js";
+export { useSamplingApproval } from "./kinds/sampling/react/approval/useSamplingApproval.js";
 export type {
   UseToolApprovalOptions,
   UseToolApprovalResult,
@@ -119,7 +119,5 @@ export type { UseElicitationFormOptions } from "./form/react/useFormStore.js";
 
 export type { UseRootsOptions, UseRootsResult } from "./kinds/roots/react/hooks/useRoots.js";
 export { useRoots } from "./kinds/roots/react/hooks/useRoots.js";
-export { useSamplingDraft } from "./kinds/sampling/react/hooks/useSamplingDraft.js";
-export { useSamplingPartial } from "./kinds/sampling/react/hooks/useSamplingPartial.js";
-export type { UseSamplingSettingsResult } from "./kinds/sampling/react/hooks/useSamplingSettings.js";
-export { useSamplingSettings } from "./kinds/sampling/react/hooks/useSamplingSettings.js";
+export type { UseSamplingSettingsResult } from "./kinds/sampling/react/approval/useSamplingSettings.js";
+export { useSamplingSettings } from "./kinds/sampling/react/approval/useSamplingSettings.js";

@@ -1,7 +1,7 @@
 import type { Field } from "../../schema/field.js";
-import { toInstant } from "../controls/localDateTime.js";
-import { readNumberText, writeNumber } from "../controls/numberText.js";
-import { writeDate, writeDateTime } from "../controls/writeDate.js";
+import { toInstant } from "../controls/calendar/localDateTime.js";
+import { writeDate, writeDateTime } from "../controls/calendar/writeDate.js";
+import { readNumberText, writeNumber } from "../controls/text/numberText.js";
 import { writeText } from "../controls/writeText.js";
 import type { Entry } from "../model/entry.js";
 import type { ParseErrorCode } from "../model/formIssue.js";

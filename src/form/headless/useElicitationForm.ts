@@ -14,10 +14,10 @@ import { useMessages } from "../../ui/useMessages.js";
 import { useServerName } from "../../ui/useServerName.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
 import { failureText } from "../parts/failureText.js";
-import { issueSentence } from "../parts/issueText.js";
-import { useFieldLabels } from "../parts/useFieldLabel.js";
+import { issueSentence } from "../parts/words/issueText.js";
+import { useFieldLabels } from "../parts/words/useFieldLabel.js";
 import type { ElicitationFormStore, FormFailure } from "../react/elicitationFormStore.js";
-import type { FormValues } from "../react/heldEntry.js";
+import type { FormValues } from "../react/entries/heldEntry.js";
 import { useElicitationFormInspection } from "../react/useElicitationFormInspection.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import {

@@ -7,14 +7,14 @@ import type { Field, FieldOption } from "../../schema/field.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../../ui/useLocale.js";
 import { useMessages } from "../../ui/useMessages.js";
+import { zoneAt } from "../controls/calendar/localDateTime.js";
 import { chooseControl } from "../controls/chooseControl.js";
-import { zoneAt } from "../controls/localDateTime.js";
-import { optionLabel } from "../controls/optionLabel.js";
-import { secretProps } from "../controls/secretProps.js";
-import { fieldIds } from "../parts/FieldContext.js";
-import { fieldHint } from "../parts/fieldHint.js";
-import { useFieldLabels } from "../parts/useFieldLabel.js";
-import { useIssueText } from "../parts/useIssueText.js";
+import { optionLabels } from "../controls/optionLabels.js";
+import { secretProps } from "../controls/text/secretProps.js";
+import { fieldIds } from "../parts/field/FieldContext.js";
+import { fieldHint } from "../parts/words/fieldHint.js";
+import { useFieldLabels } from "../parts/words/useFieldLabel.js";
+import { useIssueText } from "../parts/words/useIssueText.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { useElicitationFormInspection } from "../react/useElicitationFormInspection.js";
 import { useFieldWords } from "../react/useFieldWords.js";
@@ -190,8 +190,12 @@ function optionsOf(
     ...(description !== undefined && { description: visible(description) }),
     inputProps: { type, name, value },
   });
-  const listed = (options: readonly FieldOption[]) =>
-    options.map((one, place) => option(String(place), visible(optionLabel(one)), one.description));
+  const listed = (options: readonly FieldOption[]) => {
+    const labels = optionLabels(options, form);
+    return options.map((one, place) =>
+      option(String(place), visible(labels[place] ?? ""), one.description),
+    );
+  };
   const blank = option("", field.required ? form.choose : form.noValue);
   switch (field.kind) {
     case "boolean":

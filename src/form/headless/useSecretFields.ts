@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from "react";
 import { createStore } from "../../react/createStore.js";
-import { isTypedInto } from "../model/inspectForm.js";
+import { isTyped } from "../../safety/fields/isTyped.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 
 /** Returns the ids of the fields whose values count as secrets; the same set until one of them changes. */
@@ -12,7 +12,7 @@ export function useSecretFields(control: ElicitationFormStore): ReadonlySet<stri
 }
 
 function watchSecrets(control: ElicitationFormStore) {
-  const typed = control.fields.filter(isTypedInto);
+  const typed = control.fields.filter(isTyped);
   const read = () => new Set(typed.filter(control.isSecret).map(({ id }) => id));
   const secrets = createStore<ReadonlySet<string>>(read());
 
