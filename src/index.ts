@@ -36,6 +36,10 @@ export type { RootsSettingsProps } from "./kinds/roots/react/manager/RootsSettin
 export { RootsSettings } from "./kinds/roots/react/manager/RootsSettings.js";
 export type { SamplingSettingsPanelProps } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
 export { SamplingSettingsPanel } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
+export type { ToolActivityProps } from "./kinds/tool-approval/react/ToolActivity.js";
+export { ToolActivity } from "./kinds/tool-approval/react/ToolActivity.js";
+export type { ToolsPanelProps } from "./kinds/tool-approval/react/ToolsPanel.js";
+export { ToolsPanel } from "./kinds/tool-approval/react/ToolsPanel.js";
 export type { DecisionLogViewProps } from "./log/DecisionLogView.js";
 export { DecisionLogView } from "./log/DecisionLogView.js";
 
@@ -81,13 +85,19 @@ export { useRootsConsent } from "./kinds/roots/react/hooks/useRootsConsent.js";
 export type {
   UseSamplingApprovalOptions,
   UseSamplingApprovalResult,
-} from "./kinds/sampling/react/hooks/useSamplingApproval.js";
-export { useSamplingApproval } from "./kinds/sampling/react/hooks/useSamplingApproval.js";
+} from "./kinds/sampling/react/approval/useSamplingApproval.js";
+export { useSamplingApproval } from "./kinds/sampling/react/approval/useSamplingApproval.js";
 export type {
   UseToolApprovalOptions,
   UseToolApprovalResult,
 } from "./kinds/tool-approval/react/useToolApproval.js";
 export { useToolApproval } from "./kinds/tool-approval/react/useToolApproval.js";
+export type {
+  ToolMode,
+  ToolSetting,
+  UseToolsResult,
+} from "./kinds/tool-approval/react/useTools.js";
+export { useTools } from "./kinds/tool-approval/react/useTools.js";
 export type { UseDecisionLogOptions, UseDecisionLogResult } from "./log/useDecisionLog.js";
 export { useDecisionLog } from "./log/useDecisionLog.js";
 export type { QuestionFilter } from "./react/createQuestionsStore.js";
@@ -98,27 +108,16 @@ export { useMessages } from "./ui/useMessages.js";
 
 // Hooks: a form without its parts
 
+export type { UseElicitationFormResult } from "./form/headless/useElicitationForm.js";
+export { useElicitationForm } from "./form/headless/useElicitationForm.js";
 export { asksForSecret } from "./form/model/inspectForm.js";
 export { useElicitationFieldContext } from "./form/parts/field/useElicitationFieldContext.js";
 export { useElicitationFormContext } from "./form/parts/useElicitationFormContext.js";
-export { useFieldHint } from "./form/parts/words/useFieldHint.js";
-export { useFieldLabel } from "./form/parts/words/useFieldLabel.js";
-export { useIssueText } from "./form/parts/words/useIssueText.js";
-export { useElicitationField } from "./form/react/useElicitationField.js";
-export { useElicitationFieldFindings } from "./form/react/useElicitationFieldFindings.js";
-export type {
-  UseElicitationFormOptions,
-  UseElicitationFormResult,
-} from "./form/react/useElicitationForm.js";
-export { useElicitationForm } from "./form/react/useElicitationForm.js";
-export { useElicitationFormInspection } from "./form/react/useElicitationFormInspection.js";
-export { useElicitationFormProgress } from "./form/react/useElicitationFormProgress.js";
+export type { UseElicitationFormOptions } from "./form/react/useFormStore.js";
 
 // Hooks: what a person sets, and changes in a sampling request
 
 export type { UseRootsOptions, UseRootsResult } from "./kinds/roots/react/hooks/useRoots.js";
 export { useRoots } from "./kinds/roots/react/hooks/useRoots.js";
-export { useSamplingDraft } from "./kinds/sampling/react/hooks/useSamplingDraft.js";
-export { useSamplingPartial } from "./kinds/sampling/react/hooks/useSamplingPartial.js";
-export type { UseSamplingSettingsResult } from "./kinds/sampling/react/hooks/useSamplingSettings.js";
-export { useSamplingSettings } from "./kinds/sampling/react/hooks/useSamplingSettings.js";
+export type { UseSamplingSettingsResult } from "./kinds/sampling/react/approval/useSamplingSettings.js";
+export { useSamplingSettings } from "./kinds/sampling/react/approval/useSamplingSettings.js";

@@ -172,7 +172,7 @@ const layers = {
   "kinds/elicitation/react": kindView("elicitation"),
   "kinds/sampling/react": kindView("sampling"),
   "kinds/roots/react": kindView("roots"),
-  "kinds/tool-approval/react": kindView("tool-approval", { values: ["rules", "form/model"] }),
+  "kinds/tool-approval/react": kindView("tool-approval", { values: ["rules", "form/model", "log"] }),
   kinds: {
     values: [...kindViews, "form", "flood", "prompt", "ui", "react"],
     packages: ["react", "react-dom"],

@@ -57,10 +57,7 @@ const listing = [
 const samplingSettings = "kinds/sampling/react/settings/SamplingSettingsPanel.tsx";
 
 /** What loads with a question of a kind that is no form. */
-const samplingViews = [
-  "kinds/sampling/react/samplingKind.ts",
-  "kinds/sampling/react/samplingPartsLater.ts",
-];
+const samplingViews = ["kinds/sampling/react/samplingKind.ts"];
 const rootsViews = ["kinds/roots/react/consent/rootsKind.ts"];
 
 const hosting = [
@@ -75,7 +72,6 @@ const later = [
   "safety/inspectors.ts",
   "kinds/elicitation/core/elicitationLater.ts",
   "kinds/sampling/core/samplingLater.ts",
-  "kinds/sampling/react/samplingPartsLater.ts",
   "kinds/roots/core/runRoots.ts",
 ];
 
@@ -186,26 +182,5 @@ export const pageFiles = [
   { file: "downloads", modules: ["app-views/downloadQuestions.tsx"], isLater: true },
   { file: "devtools", modules: ["devtools-panel/McpDevtools.tsx"] },
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
-  {
-    file: "samplingShared",
-    modules: ["kinds/sampling/react/samplingKind.ts"],
-    within: [
-      "kinds/sampling/react/samplingPartsLater.ts",
-      "kinds/sampling/react/difference/differences.ts",
-      "kinds/sampling/react/content/long/LongTextEditor.tsx",
-    ],
-    isLater: true,
-  },
   { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"], isLater: true },
-  { file: "samplingParts", modules: ["kinds/sampling/react/samplingPartsLater.ts"], isLater: true },
-  {
-    file: "longTexts",
-    modules: ["kinds/sampling/react/content/long/LongTextEditor.tsx"],
-    isLater: true,
-  },
-  {
-    file: "differences",
-    modules: ["kinds/sampling/react/difference/differences.ts"],
-    isLater: true,
-  },
 ];

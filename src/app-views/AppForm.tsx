@@ -6,7 +6,7 @@ import { type AppFormView, askAppView } from "../apps/forms/askAppView.js";
 import { allowanceOf, formLimitsKey } from "../form/model/formLimits.js";
 import { hasDanger } from "../form/model/inspectForm.js";
 import { readProposal } from "../form/model/proposal.js";
-import { useElicitationFormContext } from "../form/parts/useElicitationFormContext.js";
+import { useFormContext } from "../form/parts/FormContext.js";
 import type { ElicitationFormStore } from "../form/react/elicitationFormStore.js";
 import { useElicitationFormInspection } from "../form/react/useElicitationFormInspection.js";
 import { appForms } from "../messages/compiled/en/appForms.js";
@@ -53,7 +53,7 @@ export interface AppFormProps {
  * fields, or a `<div>` element with the view.
  */
 export function AppForm({ open, timeout = 10_000, children }: AppFormProps): ReactNode {
-  const { control } = useElicitationFormContext();
+  const { control } = useFormContext();
   const isOffered = useHost().read(appFormsKey) === true;
   const server = useSession(control.question.session);
   const { viewUri } = control.question;

@@ -33,13 +33,13 @@ export function DownloadContent({ view }: { readonly view: DownloadView }): Reac
   // A second click in the same place belongs to the button that stood there.
   const guard = usePressGuard(`${view.id} ${phase} ${isAsking}`);
   const refs = useRefs<HTMLSpanElement>(guard.attach, undefined);
-  const dangerous = phase === "open" && request.files.some(({ executable }) => executable);
+  const dangerous = phase === "open" && request.files.some((file) => file.harmful);
   return (
     <>
       <PromptHeader titled />
       <div className="mcp-question-content">
         <PromptBody tabIndex={0} role="group" aria-labelledby={`${domId}-title`}>
-          {dangerous && <ExecutableNotice />}
+          {dangerous && <HarmfulNotice />}
           {outcome ? (
             <div className="mcp-notice" data-tone="warning">
               <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
@@ -82,13 +82,13 @@ export function DownloadContent({ view }: { readonly view: DownloadView }): Reac
   );
 }
 
-function ExecutableNotice(): ReactNode {
-  const { executable } = useDownloadMessages();
+function HarmfulNotice(): ReactNode {
+  const { harmful } = useDownloadMessages();
   return (
-    <div className="mcp-findings" role="group" aria-label={executable} data-level="danger">
+    <div className="mcp-findings" role="group" aria-label={harmful} data-level="danger">
       <Icon name="danger" />
-      <p className="mcp-findings-heading">{executable}</p>
-      <Announcement>{executable}</Announcement>
+      <p className="mcp-findings-heading">{harmful}</p>
+      <Announcement>{harmful}</Announcement>
     </div>
   );
 }

@@ -15,6 +15,8 @@ export interface RuleFacts {
   readonly modelName?: string;
   readonly maxTokens?: number;
   readonly tools?: readonly ToolMark[];
+  /** The arguments of the tool that the question is about. */
+  readonly arguments?: readonly ArgumentMark[];
   readonly media?: readonly ("image" | "audio" | "resource")[];
   /** The SHA-256 of the system prompt; absent where there is none. */
   readonly systemPrompt?: string;
@@ -30,6 +32,17 @@ export interface RuleFacts {
   readonly may: readonly ("allow" | "deny")[];
   /** Whether the person, or the host's policy, wants each to be shown: then no rule decides. */
   readonly asksEachTime?: true;
+}
+
+/** One argument of a tool, as rules are compared with it: hashes, and nothing that anybody wrote but its name. */
+export interface ArgumentMark {
+  readonly name: string;
+  /** The SHA-256 of its value as canonical JSON. */
+  readonly sha256: string;
+  /** The SHA-256 of the path that it is, and of each folder around it. */
+  readonly within?: readonly string[];
+  /** The SHA-256 of the origin of the address that it is. */
+  readonly origin?: string;
 }
 
 /** The part of the facts that the kind of the question knows. */

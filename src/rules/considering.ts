@@ -16,6 +16,8 @@ export function createConsidering(context: {
   budgets: Budgets;
   /** Takes over what other pages changed. */
   look: () => void;
+  /** Called before rules are compared with the facts of a question. */
+  compared: (facts: RuleFacts, now: number) => void;
   /** Hears that a rule was used. */
   used: (rule: Rule, now: number) => void;
 }): (id: string) => void {
@@ -29,6 +31,7 @@ export function createConsidering(context: {
   };
 
   const byRule = (facts: RuleFacts, isOver: boolean, now: number): Ruling | undefined => {
+    context.compared(facts, now);
     if (context.isStopped()) return undefined;
     const rule = findRule(context.index(), facts, { now, countedUse: uses.of });
     if (!rule || (isOver && rule.effect === "allow")) return undefined;

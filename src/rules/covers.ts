@@ -1,5 +1,6 @@
-import type { FieldMark, RuleContext, RuleTerms } from "../host/rule.js";
-import type { RuleFacts } from "../host/ruling.js";
+import type { FieldMark, RuleArgument, RuleContext, RuleTerms } from "../host/rule.js";
+import type { ArgumentMark, RuleFacts } from "../host/ruling.js";
+import { sha256 } from "../wire/protocol/sha256.js";
 
 /** The facts that decide whether a rule covers a question. A new fact has no meaning for rules until it is listed here. */
 type ComparedFact = Exclude<keyof RuleFacts, (typeof uncompared)[number]>;
@@ -22,6 +23,7 @@ const comparisons: Readonly<Record<ComparedFact, Comparison>> = {
   maxTokens: (rule, { maxTokens }) => isWithin(rule, rule.maxTokens, maxTokens),
   tools: (rule, { tools = [] }) => coversList(rule.tools, tools, isSameMark),
   media: (rule, { media = [] }) => coversList(rule.media, media, (one, other) => one === other),
+  arguments: (rule, { arguments: marks = [] }) => coversArguments(rule, marks),
   systemPrompt: (rule, { systemPrompt }) => coversPrompt(rule.systemPrompt, systemPrompt),
   context: (rule, { context = "none" }) =>
     contexts.indexOf(context) <= contexts.indexOf(rule.context),
@@ -45,6 +47,15 @@ export function covers(rule: RuleTerms, facts: RuleFacts): boolean {
 /** Whether an amount is at most that of a rule: an `allow` that names none covers none. */
 function isWithin({ effect }: RuleTerms, most: number | undefined, amount = 0): boolean {
   return amount <= (most ?? (effect === "allow" ? 0 : Infinity));
+}
+
+/** Whether an `allow` is about the tool of a question as it was before the server changed it. */
+export function coversEarlierTool(
+  { effect, tool, tools: marks }: RuleTerms,
+  { isAboutTool, tool: asked, tools = [] }: RuleFacts,
+): boolean {
+  const isMeant = isAboutTool === true && effect === "allow" && tool === asked;
+  return isMeant && Array.isArray(marks) && !coversList<FieldMark>(marks, tools, isSameMark);
 }
 
 /** Returns the fields that a rule has no other term for: preferences among models only choose the model that it may name. */
@@ -71,6 +82,24 @@ function coversList<One>(
   if (term === "none") return found.length === 0;
   if (term === "some") return found.length > 0;
   return found.every((one) => term.some((listed) => isSame(one, listed)));
+}
+
+/** Every argument has a term of its own, which covers it. */
+function coversArguments(
+  { effect, arguments: terms = effect === "allow" ? [] : "any" }: RuleTerms,
+  given: readonly ArgumentMark[],
+): boolean {
+  return (
+    terms === "any" ||
+    given.every((mark) => terms.some((term) => term.name === mark.name && coversOne(term, mark)))
+  );
+}
+
+function coversOne(term: RuleArgument, mark: ArgumentMark): boolean {
+  if ("any" in term) return true;
+  if ("sha256" in term) return term.sha256.includes(mark.sha256);
+  if ("origin" in term) return mark.origin === sha256(term.origin);
+  return mark.within?.includes(sha256(term.within.replace(/[\\/]+$/u, "") || "/")) ?? false;
 }
 
 function coversPrompt(term: RuleTerms["systemPrompt"], sha256: string | undefined): boolean {

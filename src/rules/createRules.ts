@@ -11,6 +11,7 @@ import { shownUse } from "./ruleUse.js";
 import type { RulesStorage } from "./store/rulesStorage.js";
 import { createRulesStore } from "./store/rulesStore.js";
 import { createUseStore } from "./store/useStore.js";
+import { createSuspendedRules } from "./suspendedRules.js";
 
 /** Options for rules. */
 export interface RulesOptions {
@@ -59,8 +60,16 @@ function runRules(
   let index = indexRules(store.get().rules);
   let published = new Set<string>();
 
+  const suspended = createSuspendedRules();
   const publishUse = (rule: Rule, now: number) =>
-    core.publish(ruleUseKey(rule.id), shownUse(rule, uses.of(rule), now), partOfUse(rule.server));
+    core.publish(
+      ruleUseKey(rule.id),
+      {
+        ...shownUse(rule, uses.of(rule), now),
+        ...(suspended.has(rule) && { toolChanged: true as const }),
+      },
+      partOfUse(rule.server),
+    );
 
   const consider = createConsidering({
     core,
@@ -71,6 +80,9 @@ function runRules(
     look() {
       store.look();
       uses.look();
+    },
+    compared(facts, now) {
+      for (const rule of suspended.compare(index, facts)) publishUse(rule, now);
     },
     used: publishUse,
   });

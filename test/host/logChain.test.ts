@@ -8,7 +8,7 @@ import {
 import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { chainEntry } from "../../src/host/log/logChain.js";
-import { sha256 } from "../../src/host/sha256.js";
+import { sha256 } from "../../src/wire/protocol/sha256.js";
 import * as fc from "../support/fc.js";
 import { openQuestion, shippingAddress } from "../support/questions.js";
 

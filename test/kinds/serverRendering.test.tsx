@@ -30,9 +30,9 @@ const timersAfter = countTimers();
 function Readers() {
   const { current } = useElicitation();
   const { open, settled } = useElicitations();
-  const { open: samplings } = useSamplingApproval();
+  const { current: sampling } = useSamplingApproval();
   const { form } = useMessages();
-  const seen = [current, ...open, ...settled, ...samplings, useSession("travel")];
+  const seen = [current, ...open, ...settled, sampling, useSession("travel")];
   return `${typeof useHost().send} ${seen.filter(Boolean).length} ${form.send}`;
 }
 

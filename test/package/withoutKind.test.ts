@@ -52,6 +52,17 @@ const kinds: readonly (readonly [string, Naming])[] = [
       own: "test/kinds/roots/core/uri",
     },
   ],
+  [
+    "tool-approval",
+    {
+      listed: "listedTools",
+      lazy: "lazyTools",
+      names: "toolsNames",
+      preload: "preloadTools",
+      lines: 9,
+      own: "test/kinds/roots/core/uri",
+    },
+  ],
 ];
 
 describe("without one of the protocol's kinds", () => {

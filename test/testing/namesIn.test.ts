@@ -1,7 +1,7 @@
 import { en, type Messages } from "mcp-host-ui/locales/en";
 import { pseudo } from "mcp-host-ui/locales/pseudo";
 import { describe, expect, it } from "vitest";
-import { approveLabel } from "../../src/kinds/sampling/react/parts/approveLabel.js";
+import { approveLabel } from "../../src/kinds/sampling/react/parts/SamplingReviewActions.js";
 import { namesIn } from "../../src/testing/playwright/namesIn.js";
 
 const modules = import.meta.glob<Readonly<Record<string, Messages>>>(

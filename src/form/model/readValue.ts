@@ -38,8 +38,15 @@ function blankValue(field: Field, tapped: boolean): FieldValue {
   if (!field.required) return { value: undefined };
   if (field.kind === "choices" || field.kind === "list") return { value: [] };
   if (field.kind === "text" && field.maxLength === 0) return { value: "" };
-  if (field.nullable && tapped) return { value: null };
+  if (field.nullable && tapped && isDescribed(field)) return { value: null };
   return field.kind === "json" && mayBeEmpty(field) ? { value: {} } : refuse(field, "required");
+}
+
+const describing = ["type", "enum", "const", "anyOf", "oneOf", "allOf", "$ref", "not", "if"];
+
+/** Whether a schema says which values it allows: one that allows any value does not ask for `null`. */
+function isDescribed({ schema }: Field): boolean {
+  return describing.some((keyword) => schema[keyword] !== undefined);
 }
 
 /**
@@ -83,8 +90,14 @@ function filledValue(field: Field, entry: Entry): FieldValue {
 /** Spaces around an address are never part of it, and nobody sees them. */
 function readText(field: Field & { readonly format?: string }, entry: string): FieldValue {
   const value = isAddress(field.format) ? entry.trim() : entry;
-  const fault = checkText(value);
+  const fault = checkText(value) ?? yearFault(field.format, value);
   return fault ? refuse(field, fault) : { value };
+}
+
+/** A date picker takes a year that the user types as 26 for the year 0026. */
+function yearFault(format: string | undefined, value: string): "short-year" | undefined {
+  const isDate = format === "date" || format === "date-time";
+  return isDate && /^00\d\d-/.test(value) ? "short-year" : undefined;
 }
 
 function readTexts(field: Field, entry: readonly string[]): FieldValue {

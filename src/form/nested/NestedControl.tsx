@@ -63,7 +63,11 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
   useLayoutEffect(() => {
     if (isJson) return undefined;
     const focus = () => focusIn(editor.state.getState(), box.current);
-    binding.attach({ focus, write: editor.write });
+    const read = () => {
+      const shown = editor.state.getState();
+      if (shown.view === "fields") for (const form of shown.forms) form.readControls();
+    };
+    binding.attach({ focus, write: editor.write, read });
     return () => binding.attach(null);
   }, [editor, binding, isJson]);
 

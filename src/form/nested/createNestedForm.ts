@@ -21,6 +21,8 @@ export interface NestedForm {
   read(): NestedValue;
   /** Focuses the first field that is wrong, or else the first. */
   focus(): void;
+  /** Takes what its controls hold where no event told of it. */
+  readControls(): void;
   /** Follows what the outer form finds wrong or suspicious. Returns a function that stops it. */
   follow(): () => void;
 }
@@ -127,6 +129,9 @@ export function createNestedForm(
     key,
     control,
     read,
+    readControls() {
+      for (const target of controls.values()) target.read?.();
+    },
     focus() {
       const wrong = issues.getState();
       const { faults } = read();

@@ -43,7 +43,7 @@ export function ElicitationFormProblems({
       <ul className="mcp-form-summary-list">
         {named.slice(0, count).map((problem) => (
           <li key={`${problem.code} ${problem.path.join(" ")}`}>
-            {sentenceOf(messages, problem, visible)}
+            {sentenceOf(messages, problem, (name) => visible(fieldLabel({ name }) || form.unnamed))}
           </li>
         ))}
       </ul>
@@ -54,12 +54,12 @@ export function ElicitationFormProblems({
 function sentenceOf(
   messages: Messages["problems"],
   { code, path, severity }: FormProblem,
-  visible: (text: string) => string,
+  labelOf: (name: string) => string,
 ): string {
   const [name] = path;
   const reason = messages[code];
   if (name === undefined) return reason;
-  const label = visible(fieldLabel({ name }));
+  const label = labelOf(name);
   return severity === "note"
     ? messages.noted({ label, reason })
     : messages.hidden({ label, reason });

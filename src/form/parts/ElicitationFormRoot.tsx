@@ -18,14 +18,13 @@ import {
   type OwnElicitationControls,
 } from "../controls/own/OwnControlsContext.js";
 import { hasOwnControl } from "../controls/own/ownControl.js";
+import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import {
   type AskedForm,
   type UseElicitationFormOptions,
-  useElicitationForm,
-} from "../react/useElicitationForm.js";
-import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
+  useFormStore,
+} from "../react/useFormStore.js";
 import { useIsRead } from "../react/useIsRead.js";
-import { useReviewPolicy } from "../react/useReviewPolicy.js";
 import { LazyReviewStep } from "../review/LazyReviewStep.js";
 import { ElicitationFormActions } from "./actions/ElicitationFormActions.js";
 import { ElicitationFormFindings } from "./ElicitationFormFindings.js";
@@ -93,14 +92,13 @@ function FormRoot({
   children = defaultParts,
   ...props
 }: ElicitationFormRootProps): ReactNode {
-  const policy = useReviewPolicy();
   const prompt = useContext(PromptContext);
   const inherited = useContext(OwnControlsContext);
   const controls = ownControls ?? inherited.controls ?? noControls;
   const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
   const fieldContent = ownFieldContent ?? inherited.fieldContent;
   const fieldsContent = ownFieldsContent ?? inherited.fieldsContent;
-  const { control, form, submit } = useElicitationForm(elicitation, {
+  const { control, form } = useFormStore(elicitation, {
     canSubmit,
     confirmSecret,
     isSensitive,
@@ -118,8 +116,6 @@ function FormRoot({
     [control, controls, fieldControls, fieldContent, fieldsContent, isOneTap],
   );
 
-  useEffect(() => control.reviewBy(policy), [control, policy]);
-
   useEffect(() => {
     const [first] = failure?.fields ?? [];
     if (first) focusInView(control, first);
@@ -136,7 +132,7 @@ function FormRoot({
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (!isOneTap) void submit();
+      if (!isOneTap) void control.submit();
     },
   };
 

@@ -7,6 +7,15 @@ export type {
   NamedElicitationControls as NamedControls,
 } from "../controls/controlProps.js";
 export type { OwnElicitationControls as OwnControls } from "../controls/own/OwnControlsContext.js";
+export type {
+  FormControlName,
+  FormElement as Element,
+  FormField,
+  FormInputProps as InputProps,
+  FormOption as Option,
+} from "../headless/formField.js";
+export type { FormReview, ReviewedField } from "../headless/formReview.js";
+export type { FormError } from "../headless/useElicitationForm.js";
 export type { Entry, EntryByKind } from "../model/entry.js";
 export type { AppIssueCode, FormIssue as Issue, ParseErrorCode } from "../model/formIssue.js";
 export type {
@@ -14,22 +23,11 @@ export type {
   FormInspector as Inspector,
 } from "../model/inspectForm.js";
 export type { ReviewPolicy } from "../model/needsReview.js";
-export type { ElicitationFormReading as Reading } from "../model/readElicitationForm.js";
-export type { Sight } from "../react/createSight.js";
-export type {
-  Confirmation,
-  ConfirmSecret,
-  ElicitationFormStore as Store,
-  FocusTarget,
-  FormAttempt as Attempt,
-  FormFailure as Failure,
-  FormProgress as Progress,
-  NeedsConfirmation,
-} from "../react/elicitationFormStore.js";
+export type { Confirmation, ConfirmSecret, FocusTarget } from "../react/elicitationFormStore.js";
 export type { FormValues as Values } from "../react/entries/heldEntry.js";
 export type { DescribeIssues } from "../react/entries/issueErrors.js";
 export type { FieldQuestion, FieldWords } from "../react/fieldWords.js";
-export type { UseElicitationFieldResult as UseFieldResult } from "../react/useElicitationField.js";
+
 export {
   ElicitationFormActions as Actions,
   type ElicitationFormActionsProps as ActionsProps,

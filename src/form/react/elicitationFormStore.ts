@@ -165,4 +165,6 @@ export interface FocusTarget {
   focus(): void;
   /** Shows another entry, where it holds what was typed itself. */
   write?(entry: Entry): void;
+  /** Reports what it holds where no event did, as after a password manager filled it in. Called before a form is sent. */
+  read?(): void;
 }

@@ -1,4 +1,4 @@
-import { sha256 } from "../sha256.js";
+import { sha256 } from "../../wire/protocol/sha256.js";
 import type { LogEntry } from "./logEntry.js";
 
 /** The hash that a chain begins with. */

@@ -17,6 +17,18 @@ export function textsIn<Name extends string>(
   return pick(keywords, names, isWritten);
 }
 
+/** Returns those of the named keywords that are texts to read; a blank text is none. */
+export function wordsIn<Name extends string>(
+  keywords: JsonObject,
+  names: readonly Name[],
+): { readonly [Key in Name]?: string } {
+  return pick(
+    keywords,
+    names,
+    (value): value is string => isWritten(value) && hasVisibleText(value),
+  );
+}
+
 /** The texts of a list; none if it is no list. */
 export function textsOf(value: Json | undefined): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];

@@ -6,7 +6,7 @@ import type { Field } from "../field.js";
 import { isSupportedValue } from "../isSupportedValue.js";
 import { note, type Problem } from "../problem.js";
 import { isOfType, knownTypes } from "../typesOf.js";
-import { textsIn } from "./keywordValues.js";
+import { wordsIn } from "./keywordValues.js";
 import { notesOn } from "./notesOn.js";
 import { type FieldOfKind, readFieldKind } from "./readFieldKind.js";
 import type { Property, RequestedForm } from "./readForm.js";
@@ -55,7 +55,7 @@ export function* readField(
   const plain: Field = {
     id,
     name,
-    ...textsIn(shape.keywords, ["title", "description"]),
+    ...wordsIn(shape.keywords, ["title", "description"]),
     required,
     nullable: yield* acceptsNull(schema),
     carriage: carriageOf(control),

@@ -6,7 +6,7 @@ import { copySlices, type SchemaCopy } from "../copySchema.js";
 import { note, type Problem } from "../problem.js";
 import { knownTypes } from "../typesOf.js";
 import { createNullReader, type NullReader } from "./createNullReader.js";
-import { textsIn, textsOf } from "./keywordValues.js";
+import { textsOf, wordsIn } from "./keywordValues.js";
 import { createShapeReader, isShape, type Shape, type ShapeReader } from "./readShape.js";
 
 /** One property that an answer may or must have. */
@@ -85,7 +85,7 @@ export function* readForm(requestedSchema: unknown, allowance: Allowance): Slice
       ...undescribed.map((name) => note("required-undescribed", [name])),
       ...copy.tooDeep.map((path) => note("too-deep", path)),
     ],
-    texts: textsIn(keywords, ["title", "description"]),
+    texts: wordsIn(keywords, ["title", "description"]),
   };
 }
 

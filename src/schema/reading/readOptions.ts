@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../wire/protocol/json.js";
 import { mayBeRounded } from "../decimal.js";
 import type { FieldOption } from "../field.js";
 import { isOfType, knownTypes } from "../typesOf.js";
-import { textsIn, textsOf } from "./keywordValues.js";
+import { hasVisibleText, textsOf, wordsIn } from "./keywordValues.js";
 import type { Shape } from "./readShape.js";
 
 /** The options of a schema that allows only certain values. */
@@ -65,14 +65,14 @@ function list({ keywords, branches }: Shape): readonly Listed[] | undefined {
       // oxlint-disable-next-line bounds/recursion -- shapes nest as deep as the copied schema, 64 levels.
       const [first, ...more] = list(branch) ?? [];
       if (first === undefined || more.length > 0) return [first ?? [], more].flat();
-      return { ...first, ...textsIn(branch.keywords, ["title", "description"]) };
+      return { ...first, ...wordsIn(branch.keywords, ["title", "description"]) };
     });
   }
   if (Array.isArray(keywords.enum)) {
     const names = namesFor(keywords);
     return keywords.enum.map((value, index) => {
       const title = names[index];
-      return title ? { value, title } : { value };
+      return title !== undefined && hasVisibleText(title) ? { value, title } : { value };
     });
   }
   return keywords.const === undefined ? undefined : [{ value: keywords.const }];

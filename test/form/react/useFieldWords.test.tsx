@@ -39,7 +39,9 @@ const inCard = (fieldWords: Words) => (
 
 function OwnForms(): ReactNode {
   const { open } = useElicitations();
-  return open.map((asked) => asked.mode === "form" && <OwnForm key={asked.id} question={asked} />);
+  return open.map(
+    (asked) => asked.mode === "form" && <OwnForm key={asked.id} elicitation={asked} />,
+  );
 }
 
 const box = (name: string) => screen.findByRole("textbox", { name });

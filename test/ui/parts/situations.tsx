@@ -230,7 +230,9 @@ export const reasonCard: Situation = async (part) => {
   const asked = await askForm(world);
   fireEvent.click(await screen.findByRole("button", { name: "More options" }));
   fireEvent.click(await screen.findByRole("button", { name: /^Decline with a reason/ }));
-  fireEvent.change(await screen.findByRole("textbox"), { target: { value: "Not my trip" } });
+  fireEvent.change(await screen.findByRole("textbox"), {
+    target: { value: "Not my trip" },
+  });
   asked.withdraw();
   await waitFor(() => expect(world.host.getState().settled).toHaveLength(1));
   return world;
@@ -350,7 +352,7 @@ export const queuedSampling: Situation = async (part) => {
 export const refusedCard: Situation = (part) =>
   samplingCard("empty")(
     <div>
-      <SamplingReview.Send>Send it</SamplingReview.Send>
+      <SamplingReview.Proceed>Send it</SamplingReview.Proceed>
       {part}
     </div>,
   );
@@ -359,11 +361,13 @@ export const refusedCard: Situation = (part) =>
 export const changedCard: Situation = async (part) => {
   const world = await review(
     <div>
-      <SamplingReview.Temperature />
+      <SamplingReview.Settings open />
       {part}
     </div>,
   );
-  fireEvent.change(await screen.findByRole("textbox"), { target: { value: "0.5" } });
+  fireEvent.change(await screen.findByRole("textbox", { name: "Temperature" }), {
+    target: { value: "0.5" },
+  });
   return world;
 };
 
@@ -375,13 +379,6 @@ export const redactedCard: Situation = async (part) => {
   const { answer } = world.server.request({ method: "sampling/createMessage", params });
   answer.catch(() => {});
   await openQuestions(world.host, 1);
-  return world;
-};
-
-/** In the card of a sampling request whose end is the end of the whole call. */
-export const roundCard: Situation = async (part) => {
-  const world = await render(<SamplingCard>{part}</SamplingCard>, "2026-07-28");
-  await sample(world);
   return world;
 };
 

@@ -1,47 +1,31 @@
-import {
-  ElicitationCard,
-  RootsCard,
-  SamplingCard,
-  useElicitations,
-  useRootsConsent,
-  useSamplingApproval,
-} from "mcp-host-ui";
-import { type ReactElement, useEffect, useRef } from "react";
+import { ElicitationCard, RootsCard, SamplingCard, useHost } from "mcp-host-ui";
+import type { Question } from "mcp-host-ui/host";
+import { type ReactElement, useEffect, useRef, useSyncExternalStore } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
-import { type AnyQuestion, type ListedQuestion, QuestionLine } from "./QuestionLine.js";
+import { QuestionLine } from "./QuestionLine.js";
 
-const listed = (question: AnyQuestion): ListedQuestion => ({ question, ...question });
-
-/** The questions of one call, and a card for what is asked now where questions stand in the conversation. */
+/** The questions of one call, and a card for the current one where questions are part of the conversation. */
 export function CallQuestions({ call }: { readonly call: string }): ReactElement {
   const areCards = useStore(useDemo().settings).questions === "cards";
-  const elicitations = useElicitations({ call });
-  const samplings = useSamplingApproval({ call });
-  const consents = useRootsConsent({ call });
-  const open: readonly ListedQuestion[] = [
-    ...elicitations.open,
-    ...[...samplings.open, ...consents.open].map(listed),
-  ];
-  const settled: readonly ListedQuestion[] = [
-    ...elicitations.settled,
-    ...[...samplings.settled, ...consents.settled].map(listed),
-  ];
+  const host = useHost();
+  const { open, settled } = useSyncExternalStore(host.subscribe, host.getState);
   const card = useRef<HTMLElement>(null);
-  const asked = open.find(({ question }) => !question.aside)?.question.id;
-  // A form may be longer than the window: it is read from its beginning.
+  const isOfCall = ({ calls }: Question) => calls.includes(call);
+  const asked = open.filter(isOfCall).find(({ aside }) => !aside)?.id;
+  // A form may be longer than the window: the user reads it from its beginning.
   useEffect(() => {
     if (asked) card.current?.scrollIntoView({ block: "start" });
   }, [asked]);
-  const lines = [...settled, ...(areCards ? [] : open)].toSorted(
-    (one, other) => one.question.receivedAt - other.question.receivedAt,
-  );
+  const listed = [...settled, ...(areCards ? [] : open)]
+    .filter(isOfCall)
+    .toSorted((one, other) => one.receivedAt - other.receivedAt);
   return (
     <>
-      {lines.length > 0 && (
+      {listed.length > 0 && (
         <ol className="questions" aria-label="Questions">
-          {lines.map((line) => (
-            <QuestionLine key={line.question.id} {...line} />
+          {listed.map((question) => (
+            <QuestionLine key={question.id} question={question} />
           ))}
         </ol>
       )}

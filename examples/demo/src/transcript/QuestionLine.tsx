@@ -1,39 +1,32 @@
-import type { RootsManager, SamplingReview } from "mcp-host-ui";
-import type { Outcome, Question, Receipt } from "mcp-host-ui/host";
+import { useHost } from "mcp-host-ui";
+import { Elicit, type Outcome, type Question } from "mcp-host-ui/host";
 import type { ReactElement } from "react";
 import { sayOutcome } from "./sayOutcome.js";
 
-/** A question of a call that is no elicitation. */
-export type AnyQuestion = RootsManager.ConsentView | SamplingReview.View;
-
-/** Any question of a call. */
-export interface ListedQuestion {
-  readonly question: Question;
-  /** The server's message, if the question is an elicitation. */
-  readonly message?: string;
-  /** Brings a question back that was put aside. */
-  readonly resume?: () => Promise<Receipt>;
-}
-
 /** One question of a call, and what became of it. Renders a `<li>` element. */
-export function QuestionLine({ question, message, resume }: ListedQuestion): ReactElement {
-  const { outcome, aside } = question;
+export function QuestionLine({ question }: { readonly question: Question }): ReactElement {
+  const host = useHost();
+  const { id, phase, aside, outcome } = question;
   return (
-    <li className="question" data-phase={question.phase}>
+    <li className="question" data-phase={phase}>
       <p className="question-message" dir="auto">
-        {message ?? topics[kindOf(question)]}
+        {Elicit.isQuestion(question) ? question.request.message : topics[kindOf(question)]}
       </p>
-      {outcome === undefined ? (
+      {phase === "open" ? (
         <p className="question-state">
           {sayWhere(question)}
           {aside && (
-            <button className="button small" type="button" onClick={() => void resume?.()}>
+            <button
+              className="button small"
+              type="button"
+              onClick={() => void host.send({ type: "resume", id })}
+            >
               Answer
             </button>
           )}
         </p>
       ) : (
-        <QuestionOutcome outcome={outcome} kind={kindOf(question)} />
+        outcome && <QuestionOutcome outcome={outcome} kind={kindOf(question)} />
       )}
     </li>
   );
@@ -46,15 +39,18 @@ const topics = {
   roots: "Asks which folders it may work in.",
 };
 
-type Topic = keyof typeof topics;
-
-function kindOf({ kind, request }: Question): Topic {
-  if (kind === "roots" || kind === "sampling") return kind;
-  const isUrl = typeof request === "object" && request && "mode" in request;
-  return isUrl && request.mode === "url" ? "url" : "form";
+function kindOf(question: Question): keyof typeof topics {
+  if (Elicit.isQuestion(question)) return question.request.mode;
+  return question.kind === "roots" ? "roots" : "sampling";
 }
 
-function QuestionOutcome({ outcome, kind }: { outcome: Outcome; kind: Topic }): ReactElement {
+function QuestionOutcome({
+  outcome,
+  kind,
+}: {
+  readonly outcome: Outcome;
+  readonly kind: keyof typeof topics;
+}): ReactElement {
   return (
     <>
       <p className="question-said">{sayOutcome(outcome, kind)}</p>

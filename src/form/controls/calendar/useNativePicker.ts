@@ -1,11 +1,11 @@
 "use client";
 
-import { type ChangeEvent, type SyntheticEvent, useRef } from "react";
+import { type SyntheticEvent, useRef } from "react";
 import type { ParseErrorCode } from "../../model/formIssue.js";
 
 /** The events of a native date picker. */
 export interface NativePickerEvents {
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly take: (element: HTMLInputElement) => void;
   readonly onKeyUp: (event: SyntheticEvent<HTMLInputElement>) => void;
   readonly onBlur: (event: SyntheticEvent<HTMLInputElement>) => void;
 }
@@ -35,7 +35,7 @@ export function useNativePicker(
   };
   return {
     events: {
-      onChange: ({ currentTarget }) => report(currentTarget),
+      take: report,
       onKeyUp: look,
       onBlur: look,
     },

@@ -9,7 +9,8 @@ import { useWritten } from "../useWritten.js";
 export function CheckboxControl({ binding, attributes }: BoundControlProps<"boolean">): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const [isTicked] = useState(() => binding.get() === true);
-  useWritten(box, binding, writeTick);
+  const take = ({ checked }: HTMLInputElement) => binding.take(checked);
+  useWritten(box, binding, writeTick, { take });
   return (
     <input
       {...attributes}
@@ -17,7 +18,7 @@ export function CheckboxControl({ binding, attributes }: BoundControlProps<"bool
       className="mcp-form-checkbox"
       defaultChecked={isTicked}
       ref={box}
-      onChange={(event) => binding.take(event.currentTarget.checked)}
+      onChange={({ currentTarget }) => take(currentTarget)}
     />
   );
 }

@@ -46,7 +46,11 @@ export function RadioGroup({
     },
     [toValue],
   );
-  useWritten(group, binding, write, focusChosen);
+  const take = (element: HTMLElement) => {
+    const chosen = [...radiosOf(element)].find(({ checked }) => checked);
+    binding.take(chosen ? toEntry(chosen.value) : null);
+  };
+  useWritten(group, binding, write, { focus: focusChosen, take });
 
   const clear = () => {
     binding.take(null);

@@ -20,7 +20,8 @@ export function SelectControl({
   const visible = useVisibleText();
   const filling = useAutoComplete(field);
   const element = useRef<HTMLSelectElement>(null);
-  useWritten(element, binding, writeText);
+  const take = ({ value }: HTMLSelectElement) => binding.take(value || null);
+  useWritten(element, binding, writeText, { take });
   return (
     <select
       {...attributes}
@@ -30,7 +31,7 @@ export function SelectControl({
         element.current = target;
         filling.ref(target);
       }}
-      onChange={({ currentTarget }) => binding.take(currentTarget.value || null)}
+      onChange={({ currentTarget }) => take(currentTarget)}
     >
       <option value="">{field.required ? form.choose : form.noValue}</option>
       {labels.map((label, index) => (

@@ -8,10 +8,13 @@ import { useWritten } from "../useWritten.js";
 import { writeText } from "../writeText.js";
 
 /** The props of `BoundInput`. */
-export interface BoundInputProps extends Omit<ComponentProps<"input">, "value" | "ref"> {
+export interface BoundInputProps
+  extends Omit<ComponentProps<"input">, "value" | "ref" | "onChange"> {
   readonly binding: EntryBinding;
   /** Shows an entry in the element. Keep it stable. @default as it is */
   readonly write?: (element: HTMLInputElement, entry: Entry) => void;
+  /** Takes what the user entered. */
+  readonly take: (element: HTMLInputElement) => void;
   readonly elementRef?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -19,14 +22,19 @@ export interface BoundInputProps extends Omit<ComponentProps<"input">, "value" |
 export function BoundInput({
   binding,
   write = writeText,
+  take,
   elementRef,
   ...props
 }: BoundInputProps): ReactNode {
   const element = useRef<HTMLInputElement>(null);
-  useWritten(element, binding, write);
+  const note = useWritten(element, binding, write, { take });
   return (
     <input
       {...props}
+      onChange={({ currentTarget }) => {
+        note();
+        take(currentTarget);
+      }}
       ref={(target) => {
         element.current = target;
         assignRef(elementRef, target);

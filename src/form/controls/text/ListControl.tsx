@@ -36,6 +36,23 @@ export function ListControl({
     next.current = undefined;
   });
 
+  const shown = useRef(rows);
+  useEffect(() => {
+    shown.current = rows;
+  });
+  useEffect(() => {
+    const inputs = () => [...(box.current?.querySelectorAll("input") ?? [])];
+    binding.attach({
+      focus: () => inputs()[0]?.focus(),
+      read() {
+        const held = inputs().map(({ value }) => value);
+        if (held.some((text, index) => text !== shown.current[index]))
+          binding.take(shown.current.map((row, index) => held[index] ?? row));
+      },
+    });
+    return () => binding.attach(null);
+  }, [binding]);
+
   const change = (items: readonly string[], focused?: number) => {
     next.current = focused;
     binding.take(items);
@@ -64,7 +81,6 @@ export function ListControl({
             aria-label={form.item({ position: index + 1 })}
             aria-invalid={invalid}
             text={row}
-            elementRef={index === 0 ? binding.attach : undefined}
             onKeyDown={(event) => onKeyDown(event, index)}
             onChange={({ currentTarget }) => change(rows.with(index, currentTarget.value))}
           />

@@ -24,11 +24,13 @@ export interface MaskedLinesProps {
  */
 export function MaskedLines({ binding, attributes, place }: MaskedLinesProps): ReactNode {
   const value = textOf(useBoundEntry(binding));
+  const shown = value.replaceAll("\n", " ");
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
-  useWritten(element, binding, writeNothing);
-  const shown = value.replaceAll("\n", " ");
-
+  const take = (target: HTMLInputElement) => {
+    if (target.value !== shown) binding.take(target.value);
+  };
+  useWritten(element, binding, writeNothing, { take });
   useBrowserLayoutEffect(() => {
     if (caret.current === undefined) return;
     element.current?.setSelectionRange(caret.current, caret.current);

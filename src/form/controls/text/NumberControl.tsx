@@ -35,8 +35,8 @@ export function NumberControl({
         className="mcp-form-input"
         inputMode={inputMode(field)}
         dir="ltr"
-        onChange={({ currentTarget }) => {
-          const { entry, parseError } = readNumberText(currentTarget.value, { integer, locale });
+        take={(element) => {
+          const { entry, parseError } = readNumberText(element.value, { integer, locale });
           binding.take(entry, parseError);
         }}
       />

@@ -94,8 +94,8 @@ function PiecedArea({ binding, attributes, isCode }: PiecedAreaProps) {
     },
     [text],
   );
-  useWritten(box, binding, write, focusFirst);
   const take = useCallback(() => binding.take(text.read()), [binding, text]);
+  useWritten(box, binding, write, { focus: focusFirst, take });
   const { id, "aria-labelledby": labelledBy, ...marks } = attributes;
   return (
     <div

@@ -40,7 +40,7 @@ export function PlainJsonControl({
           rows={6}
           spellCheck={false}
           elementRef={place.ref}
-          onChange={(event) => binding.take(event.currentTarget.value)}
+          take={({ value }) => binding.take(value)}
         />
       )}
       {secret && (

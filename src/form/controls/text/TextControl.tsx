@@ -38,8 +38,7 @@ export function TextControl(props: BoundControlProps<"text">): ReactNode {
       place.ref(target);
       filling.ref(target);
     },
-    onChange: (event: { currentTarget: { value: string } }) =>
-      binding.take(event.currentTarget.value),
+    take: ({ value }: { value: string }) => binding.take(value),
   };
 
   const toggle = secret && (

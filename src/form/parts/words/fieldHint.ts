@@ -25,22 +25,28 @@ function rulesOf(form: Messages["form"], locale: string, field: Field): readonly
 function itemsHint(
   form: Messages["form"],
   what: "choices" | "items",
-  { minItems: min, maxItems: max }: ChoicesField | ListField,
+  { minItems: min, maxItems }: ChoicesField | ListField,
 ): string {
+  const max = limitOf(maxItems);
   const least = min !== undefined && min > (max === undefined ? 1 : 0) ? min : undefined;
   return least === undefined && max === undefined ? "" : countHint(form, what, { min: least, max });
+}
+
+/** A bound so far away only says of what type a number is, such as zod's `int()` and `float32()`. */
+function limitOf(bound: number | undefined): number | undefined {
+  return bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;
 }
 
 function numberHint(form: Messages["form"], locale: string, field: NumberField): string {
   const write = (bound: number) => formatNumber(bound, { locale });
   const said = (bound: number | undefined, message: (params: { limit: string }) => string) =>
     bound === undefined ? [] : [message({ limit: write(bound) })];
-  const { minimum: min, maximum: max } = field;
+  const [min, max] = [limitOf(field.minimum), limitOf(field.maximum)];
   const isRange = min !== undefined && max !== undefined;
   const bounds = [
     ...(isRange ? [] : [...said(min, form.numberAtLeast), ...said(max, form.numberAtMost)]),
-    ...said(field.exclusiveMinimum, form.numberAbove),
-    ...said(field.exclusiveMaximum, form.numberBelow),
+    ...said(limitOf(field.exclusiveMinimum), form.numberAbove),
+    ...said(limitOf(field.exclusiveMaximum), form.numberBelow),
     ...said(field.multipleOf, form.numberStep),
   ].reduce((first, second) => (first === "" ? second : form.numberAnd({ first, second })), "");
   const kind = field.integer ? "integer" : "number";

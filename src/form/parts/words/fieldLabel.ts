@@ -1,10 +1,11 @@
 import type { Field } from "../../../schema/field.js";
+import { hasVisibleText } from "../../../schema/reading/keywordValues.js";
 
 const longestLabel = 160;
 
-/** The label of a field, in one line; empty if the server gave it neither a title nor a name. */
+/** The label of a field, in one line; empty if it has neither a title nor a name that shows. */
 export function fieldLabel({ title, name }: Pick<Field, "title" | "name">): string {
-  return clip(title ?? nameInWords(name));
+  return clip(title ?? (hasVisibleText(name) ? nameInWords(name) : ""));
 }
 
 /** Whether the title is too long to be shown as a label. */

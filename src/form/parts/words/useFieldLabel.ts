@@ -2,6 +2,7 @@
 
 import { useCallback } from "react";
 import type { Field } from "../../../schema/field.js";
+import { hasVisibleText } from "../../../schema/reading/keywordValues.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import type { ElicitationFormStore } from "../../react/elicitationFormStore.js";
 import { useFieldWords } from "../../react/useFieldWords.js";
@@ -21,7 +22,10 @@ export function useFieldLabels(control: ElicitationFormStore): (field: Field) =>
   const { unnamed } = useMessages().form;
   const { question } = control;
   return useCallback(
-    (field) => label?.(field, question) || fieldLabel(field) || unnamed,
+    (field) => {
+      const own = label?.(field, question) ?? "";
+      return hasVisibleText(own) ? own : fieldLabel(field) || unnamed;
+    },
     [label, question, unnamed],
   );
 }

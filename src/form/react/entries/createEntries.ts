@@ -41,6 +41,8 @@ export interface FormEntries {
   readonly take: FormEntries["set"];
   /** Registers a field's control, which is written into where it can be; `null` when it goes. */
   readonly attach: (field: Field, control: FocusTarget | null) => void;
+  /** Takes what controls hold where no event told of it. */
+  readonly readControls: () => void;
   /** The issues of single fields, by field id, once they are to be shown. */
   readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;
   /** Shows what is wrong with fields, by field id, and nothing else. */
@@ -155,6 +157,7 @@ export function createEntries(
     },
     take,
     attach: controls.attach,
+    readControls: controls.read,
     issues,
     showIssues: (found) => resolver.show(form, found),
     restore,

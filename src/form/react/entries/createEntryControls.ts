@@ -13,6 +13,8 @@ export interface EntryControls {
   attachAnew(fields: readonly Field[]): void;
   /** Writes an entry into a field's control, where it is there and takes one. */
   write(field: Field, entry: Entry): void;
+  /** Has all controls report what they hold where no event did. */
+  read(): void;
 }
 
 /** Makes the {@link EntryControls} of a form; what react-hook-form writes into one removes its parse error. */
@@ -51,5 +53,8 @@ export function createEntryControls(
       for (const field of fields) attach(field, controls.get(field.id) ?? null);
     },
     write: (field, entry) => controls.get(field.id)?.write?.(entry),
+    read() {
+      for (const control of controls.values()) control.read?.();
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Issue } from "../../../schema/issue.js";
 import { blocksOf } from "./protocol/blocksOf.js";
 import type { ToolUseContent } from "./protocol/samplingContent.js";
-import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
+import type { CreateMessageRequest, SamplingTool } from "./protocol/samplingRequest.js";
 import { asksForTools, type CreateMessageResult } from "./protocol/samplingResult.js";
 
 /** The code of an issue of a response beside its tools' inputs. */
@@ -63,8 +63,16 @@ async function findInputIssues(
 ): Promise<readonly SamplingIssue[]> {
   const tool = tools.find((tool) => tool.name === name);
   if (!tool) return [{ path: [index, "name"], code: "unknown-tool", params: { name } }];
+  const issues = await validateInput(tool, input);
+  return issues.map((issue) => ({ ...issue, path: [index, "input", ...issue.path] }));
+}
+
+/** Validates the input of a tool by the tool's own schema. */
+export async function validateInput(
+  { inputSchema }: SamplingTool,
+  input: unknown,
+): Promise<readonly Issue[]> {
   // Loaded with the first use of a tool: most requests have none.
   const { createJsonValidator } = await import("../../../schema/validators.js");
-  const { check } = await createJsonValidator(tool.inputSchema);
-  return check(input).map((issue) => ({ ...issue, path: [index, "input", ...issue.path] }));
+  return (await createJsonValidator(inputSchema)).check(input);
 }

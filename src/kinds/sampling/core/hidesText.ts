@@ -1,6 +1,5 @@
 import type { HostCore } from "../../../host/kind.js";
 import { placedTextsIn } from "../../../safety/fields/placedTextsIn.js";
-import { mayHide } from "../../../safety/text/mayHide.js";
 import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { inspectTexts } from "./inspectTexts.js";
 
@@ -22,8 +21,7 @@ export async function hidesText(core: HostCore, message: object): Promise<boolea
       }
       if (telling.test(next.value.text)) texts.push(next.value.text);
     }
-    const inspection = { inspector: undefined, mayHide, limits: core.limits };
-    return (await inspectTexts(texts, inspection)).length > 0;
+    return (await inspectTexts(texts, core.limits)).length > 0;
   } catch (error) {
     core.report(error);
     return true;

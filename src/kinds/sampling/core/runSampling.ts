@@ -12,7 +12,8 @@ import { carriesResponses } from "./carriesResponses.js";
 import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
 import { hidesText } from "./hidesText.js";
-import { readCreateMessageSlices } from "./protocol/samplingRequest.js";
+import { inspectTexts } from "./inspectTexts.js";
+import { type CreateMessageRequest, readCreateMessageSlices } from "./protocol/samplingRequest.js";
 import { asksForTools } from "./protocol/samplingResult.js";
 import { createLoadRedactor } from "./redact/loadRedactor.js";
 import { loggableSampling } from "./redact/loggableSampling.js";
@@ -24,6 +25,7 @@ import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { createSamplingRules, type SamplingRules } from "./samplingRulings.js";
 import { objectionTo, objectionToUnseen, reviewsResponses } from "./samplingSettings.js";
 import type { SettingsStore } from "./settingsStore.js";
+import { textsOfRequest } from "./textsOfRequest.js";
 import { countToolRounds, isToolRound } from "./toolRounds.js";
 import { withholdSecrets } from "./withholdSecrets.js";
 

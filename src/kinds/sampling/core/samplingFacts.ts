@@ -1,6 +1,6 @@
 import type { ToolMark } from "../../../host/rule.js";
 import type { KindFacts } from "../../../host/ruling.js";
-import { sha256 } from "../../../host/sha256.js";
+import { sha256 } from "../../../wire/protocol/sha256.js";
 import { extrasOf } from "./extrasOf.js";
 import type { SamplingModel } from "./pickModel.js";
 import { blocksOf } from "./protocol/blocksOf.js";

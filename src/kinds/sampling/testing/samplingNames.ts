@@ -1,6 +1,6 @@
 import type { Messages } from "../../../messages/messages.js";
 import type { ActNames } from "../../../testing/playwright/actNames.js";
-import { approveLabel } from "../react/parts/approveLabel.js";
+import { approveLabel } from "../react/parts/SamplingReviewActions.js";
 
 /** Names the acts of a sampling request, in the words of a catalogue. */
 export function samplingNames({ sampling, samplingContent }: Messages, anything: string): ActNames {
@@ -8,8 +8,6 @@ export function samplingNames({ sampling, samplingContent }: Messages, anything:
   const changes = [true, false];
   return {
     send: [sampling.sendChanged, sampling.send({ server: anything })],
-    decline: [sampling.deny],
-    declineWithReason: [sampling.denyWithReason],
     reason: [sampling.denyReason],
     run: models.flatMap((model) =>
       changes.map((changed) => approveLabel(sampling, model, changed)),

@@ -1,5 +1,6 @@
 import type { HostCore } from "../../../host/kind.js";
 import { newId } from "../../../host/newId.js";
+import type { Outcome } from "../../../host/outcome.js";
 import type { SessionRecord } from "../../../host/session.js";
 import { redactCredentials } from "../../../safety/secrets/redactCredentials.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
@@ -10,7 +11,7 @@ import type { RunReporter } from "./toolTicket.js";
 export interface ToolRuns {
   list(): readonly ToolRun[];
   lastUse(session: string, tool: string): number | undefined;
-  start(session: SessionRecord, tool: string): RunReporter;
+  start(session: SessionRecord, tool: string, decision: Outcome | undefined): RunReporter;
 }
 
 /** The longest text of a result that is kept, in characters. */
@@ -32,9 +33,9 @@ export function createToolRuns(
     list: () => runs,
     lastUse: (session, tool) =>
       runs.findLast((run) => run.session === session && run.tool === tool)?.at,
-    start({ id: session, name: server }, tool) {
-      const id = newId();
-      let run: ToolRun = { id, session, server, tool, at: Date.now(), outcome: "running" };
+    start({ id: session, name: server }, tool, decision) {
+      const named = { id: newId(), session, server, tool, ...(decision && { decision }) };
+      let run: ToolRun = { ...named, at: Date.now(), outcome: "running" };
       return {
         started() {
           run = { ...run, at: Date.now() };

@@ -1,6 +1,7 @@
 import { keepableDraft } from "../../../form/model/keepableDraft.js";
 import type { Draft, KindCommand, Receipt } from "../../../host/command.js";
 import type { Answered, HostCore, KindRequest } from "../../../host/kind.js";
+import type { Outcome } from "../../../host/outcome.js";
 import type { Question } from "../../../host/question.js";
 import type { SessionRecord } from "../../../host/session.js";
 import { redactTexts } from "../../../safety/secrets/redactCredentials.js";
@@ -49,7 +50,7 @@ export async function runTools(
       const wanted = readWanted({ assistant: options.assistant, ...call }, core, book, request);
       const decision = await decide(wanted, core, book, request);
       if (isJsonObject(decision) && decision.action === "allow")
-        rest.allowed?.(runs.start(request.session, wanted.tool.name));
+        rest.allowed?.(runs.start(request.session, wanted.tool.name, outcomeOf(wanted, core)));
       return decision;
     },
     list({ tools = [] }, { id }) {
@@ -107,6 +108,14 @@ function readWanted(
   return read;
 }
 
+/** How a call was decided: as its question says, or else by the host's policy. */
+function outcomeOf(wanted: ToolRequest, core: HostCore): Outcome {
+  const question = core.questions().findLast(({ request }) => request === wanted);
+  return question?.outcome ?? { ...byPolicy, sent: "accept", at: Date.now() };
+}
+
+const byPolicy = { by: "host", cause: "policy", policy: "tools" } as const;
+
 async function decide(
   wanted: ToolRequest,
   core: HostCore,
@@ -136,8 +145,7 @@ async function decide(
   });
   if (risk.level === "low" && core.policy.review !== "always") {
     const result: ToolDecision = { action: "allow", arguments: wanted.arguments, edited: false };
-    const decision = { by: "host", cause: "policy", policy: "tools" } as const;
-    return request.decide(wanted, { sent: "accept", result }, decision);
+    return request.decide(wanted, { sent: "accept", result }, byPolicy);
   }
   const detail: ToolDetail = { risk, digest, ...(allowedBefore && { allowedBefore }) };
   return request.ask(wanted, detail);

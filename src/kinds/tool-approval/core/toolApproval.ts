@@ -45,10 +45,12 @@ export function toolApproval(options: ToolApprovalOptions = {}): HostKind {
         keepableDraft: async (question, draft) => (await load()).keepableDraft(question, draft),
         loggable: (question) => running?.loggable(question) ?? { ...question, request: undefined },
         rules: {
+          cost: () => nothing,
           facts: (question) => (isToolQuestion(question) ? toolFacts(question) : undefined),
           obey: (question, effect, decision) => {
             if (!isToolQuestion(question)) return;
             const { arguments: given } = question.request;
+            if (effect === "allow") core.spend(question.id, oneRequest);
             core.settle(
               question.id,
               effect === "allow"
@@ -71,6 +73,10 @@ export function toolApproval(options: ToolApprovalOptions = {}): HostKind {
     },
   };
 }
+
+/** A budget counts calls as requests: they use no tokens of the host's models. */
+const nothing = { texts: [], maxTokens: 0 };
+const oneRequest = { type: "begun", ...nothing } as const;
 
 /** The reason for the model: never worded as the user's. */
 const deniedByRule = "A rule of this app does not allow this tool.";

@@ -1,5 +1,5 @@
-import { sha256 } from "../../../host/sha256.js";
 import { canonicalJson } from "../../../schema/sameJson.js";
+import { sha256 } from "../../../wire/protocol/sha256.js";
 import type { ToolDefinition } from "./toolCall.js";
 
 const known = new WeakMap<ToolDefinition, { identity: string; digest: string }>();

@@ -1,3 +1,4 @@
+import type { Outcome } from "../../../host/outcome.js";
 import { defineKey, type HostKey } from "../../../state/key.js";
 import type { ToolDefinition } from "./toolCall.js";
 
@@ -25,6 +26,8 @@ export interface ToolRun {
   readonly server: string;
   /** The name of the tool. */
   readonly tool: string;
+  /** How the call was decided. */
+  readonly decision?: Outcome;
   /** When the run started, in milliseconds since 1970. */
   readonly at: number;
   /** The duration in milliseconds; absent while the tool runs. */

@@ -78,9 +78,10 @@ export const stages = {
   ended: /is over/,
 } as const;
 
-/** Writes a text anew where it stands: turns it into a field, and types. */
+/** Opens the text area of a text, unless it is open, and replaces the text. */
 export async function editText(user: UserEvent, place: string, text: string): Promise<void> {
-  await user.click(await screen.findByRole("button", { name: new RegExp(`^Edit ${place}`) }));
+  const edit = await screen.findByRole("button", { name: new RegExp(`^Edit ${place}`) });
+  if (edit.getAttribute("aria-pressed") === "false") await user.click(edit);
   const editor = await screen.findByRole("textbox", { name: new RegExp(place) });
   await user.clear(editor);
   await user.click(editor);

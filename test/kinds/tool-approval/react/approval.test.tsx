@@ -8,6 +8,8 @@ import {
   useToolApproval,
 } from "mcp-host-ui";
 import { type LocalHost, runTool, type Tools } from "mcp-host-ui/host";
+import { createRules } from "mcp-host-ui/rules";
+import { RulesManager } from "mcp-host-ui/rules-manager";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { bookFlight, openV2, type ToolRig } from "../rig.js";
@@ -162,6 +164,38 @@ describe("a tool call elsewhere", () => {
     expect(await screen.findByText("Tool to run")).toBeVisible();
     await user.click(await screen.findByRole("button", { name: "Allow once" }));
     await expect(act(() => ran)).resolves.toMatchObject({ ran: true });
+  });
+});
+
+describe("a rule made from a tool call", () => {
+  it("says what it covers, decides at once, and stands under its server in the manager", async () => {
+    const rig = await openV2({ unseen: true, rules: createRules() });
+    const other = { effect: "deny", subject: "roots", server: "sunny", expires: "never" } as const;
+    await rig.host.send({ type: "rules/add", rules: [other] });
+    show(
+      rig.host,
+      <>
+        <HostPrompts />
+        <RulesManager />
+      </>,
+    );
+    const user = userEvent.setup();
+    const ran = want(rig, {});
+    const dialog = within(await screen.findByRole("dialog", { name: title }));
+    await user.click(await dialog.findByRole("button", { name: "Allow without asking…" }));
+    const step = within(dialog.getByRole("group", { name: "Allow without asking" }));
+    const text = () => step.getByRole("listitem").textContent?.replaceAll(/[\u2068\u2069]/gu, "");
+    expect(text()).toBe(
+      "bookFlight on Travel Booking may run without asking, until it disconnects: with any arguments.",
+    );
+    await user.click(step.getByRole("radio", { name: "Only these arguments" }));
+    await user.click(step.getByRole("radio", { name: "Always" }));
+    expect(text()).toMatch(/until you revoke it: with the same “from”, with the same “to”, /);
+    await user.click(step.getByRole("button", { name: "Allow by this rule" }));
+    await expect(act(() => ran)).resolves.toMatchObject({ ran: true });
+
+    const group = await screen.findByRole("list", { name: "Travel Booking", hidden: true });
+    expect(group).toHaveTextContent(/bookFlight.* may run without asking/);
   });
 });
 
