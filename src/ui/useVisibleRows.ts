@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { createVisibleRows, type RowSizes, type VisibleRows } from "./createVisibleRows.js";
+import { createVisibleRows, type RowSizes } from "./createVisibleRows.js";
 
 /** A long list of which only the rows in sight exist. */
 export interface UseVisibleRowsOptions {
@@ -20,11 +20,11 @@ export interface UseVisibleRowsResult {
   /** Takes the element that scrolls. */
   readonly watch: (box: HTMLElement | null) => void;
   /** Takes the element that the rows are in. */
-  readonly place: VisibleRows["place"];
+  readonly place: (list: HTMLElement | null) => void;
   /** Takes each row, which also needs its place in `data-index`. */
-  readonly measure: VisibleRows["measure"];
+  readonly measure: (row: HTMLElement | null) => void;
   /** Scrolls a row into sight. */
-  readonly show: VisibleRows["show"];
+  readonly show: (index: number) => void;
 }
 
 const options: RowSizes = { height: 36 };

@@ -1,3 +1,4 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -8,7 +9,6 @@ import {
   useElicitation,
   useElicitationForm,
 } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openRelay } from "../../support/openRelay.js";
 import { shippingAddress } from "../../support/questions.js";
