@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "..");
 /** @typedef {{ folder: string, name: string, manifest: Manifest }} Package */
 
 /** The companions' folders, in the order in which their builds need each other. */
-export const companionFolders = ["packages/agents"];
+export const companionFolders = ["packages/agents", "packages/testing"];
 
 /** The packages that a release publishes: the main one, then its companions. @type {readonly Package[]} */
 export const packages = [".", ...companionFolders].map((folder) => {

@@ -29,7 +29,7 @@ export { createRequestError } from "./host/requestError.js";
 export type { HostSession } from "./host/session.js";
 export type { ClientSession } from "./wire/sdk/attachClient.js";
 export { attachClient } from "./wire/sdk/attachClient.js";
-export type * as Clients from "./wire/sdk/clients.js";
+export * as Clients from "./wire/sdk/clients.js";
 export type { McpClientLike } from "./wire/sdk/mcpClientLike.js";
 export { tapTransport } from "./wire/sdk/tapTransport.js";
 
@@ -53,5 +53,5 @@ export type * as Log from "./host/namespaces/log.js";
 // A kind of an app's own, without React; the half with it is in "mcp-host-ui/kind"
 
 export type { HostKind } from "./host/kind.js";
-export type * as Kinds from "./host/namespaces/kinds.js";
+export * as Kinds from "./host/namespaces/kinds.js";
 export { defineKey } from "./state/key.js";

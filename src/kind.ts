@@ -47,5 +47,24 @@ export * as Prompt from "./prompt/parts.js";
 export type { OwnButton, ServerIcon } from "./react/HostContext.js";
 export type { ButtonProps } from "./ui/Button.js";
 export { Button } from "./ui/Button.js";
+export { beginningOf } from "./ui/beginningOf.js";
+export type { ErrorBoundaryProps } from "./ui/ErrorBoundary.js";
+export { Guarded, type GuardedProps } from "./ui/Guarded.js";
+export { useVisibleText } from "./ui/hidden-text/useVisibleText.js";
+export { saveFile } from "./ui/saveFile.js";
 export { useLocale } from "./ui/useLocale.js";
 export { useServerName } from "./ui/useServerName.js";
+
+// Lists of many rows
+
+export {
+  type UseRovingRowsOptions,
+  type UseRovingRowsResult,
+  useRovingRows,
+} from "./ui/rows/useRovingRows.js";
+export { useRowWindow } from "./ui/rows/useRowWindow.js";
+export type { UseVisibleRowsResult } from "./ui/rows/useVisibleRows.js";
+
+// Tests, and pages that load everything before the first question
+
+export { preload } from "./kinds/preload.js";

@@ -42,13 +42,6 @@ const kindView = (kind, { values = [], packages = [] } = {}) => ({
   packages: ["react", "react-dom", ...packages],
 });
 
-/** What the testing kit knows of a kind: what it is to load, and what its acts are called. @param {string} kind @returns {Layer} */
-const kindKit = (kind) => ({
-  values: [`kinds/${kind}/core`, `kinds/${kind}/react`],
-  types: ["messages", "prompt", "testing/playwright"],
-});
-const kindKits = ["kinds/sampling/testing", "kinds/roots/testing", "kinds/tool-approval/testing"];
-
 /** Folders and entry points of `src`, lowest first; the longest name that fits is a module's layer. @type {Readonly<Record<string, Layer>>} */
 const layers = {
   developer: {},
@@ -154,11 +147,6 @@ const layers = {
     types: core,
     packages: ["react"],
   },
-  devtools: { values: ["host", "safety", "schema", "state", "wire/protocol", "wire/sdk"] },
-  "devtools-panel": {
-    values: ["devtools", "ui", "react", "state", "host"],
-    packages: ["react", "react-dom"],
-  },
   attention: {
     values: ["inbox", "ui", "react", "state", "wire/protocol"],
     types: core,
@@ -172,45 +160,21 @@ const layers = {
   "kinds/elicitation/react": kindView("elicitation"),
   "kinds/sampling/react": kindView("sampling"),
   "kinds/roots/react": kindView("roots"),
-  "kinds/tool-approval/react": kindView("tool-approval", { values: ["rules", "form/model", "log"] }),
+  "kinds/tool-approval/react": kindView("tool-approval", {
+    values: ["rules", "form/model", "log"],
+  }),
   kinds: {
-    values: [...kindViews, "form", "flood", "prompt", "ui", "react"],
-    packages: ["react", "react-dom"],
-  },
-  "kinds/sampling/testing": kindKit("sampling"),
-  "kinds/roots/testing": kindKit("roots"),
-  "kinds/tool-approval/testing": kindKit("tool-approval"),
-  "testing/hostile": {},
-  // Drives whatever host there is, so it knows nothing of this one.
-  "testing/demands": {
-    packages: ["node:crypto", "node:http", "node:net", "node:timers", "node:util"],
-  },
-  "testing/playwright": {
-    values: ["messages", "locales", ...kindKits],
-    types: ["form/messages", "testing/demands"],
-  },
-  testing: {
     values: [
-      ...core,
-      ...kindCores,
-      "desk",
-      "desk-page",
       ...kindViews,
-      ...kindKits,
-      "devtools",
+      "kinds/elicitation/core",
+      "host",
       "form",
+      "flood",
+      "prompt",
+      "ui",
       "react",
-      "kinds",
-      "messages",
     ],
-    packages: [
-      "react",
-      "react-dom",
-      "@testing-library/react",
-      "@modelcontextprotocol/client",
-      "@modelcontextprotocol/server",
-      "@modelcontextprotocol/sdk",
-    ],
+    packages: ["react", "react-dom"],
   },
   "schema.ts": { values: ["schema", "form"] },
   "zod.ts": { values: ["zod"] },
@@ -234,13 +198,7 @@ const layers = {
   "apps/react.ts": { values: ["app-views"] },
   "tasks.ts": { values: ["tasks"] },
   "tasks/react.ts": { values: ["task-views"] },
-  "kind.ts": { values: ["prompt", "ui", "react"] },
-  "devtools.ts": { values: ["devtools"] },
-  "devtools/react.ts": { values: ["devtools-panel"] },
-  "testing.ts": { values: ["testing"] },
-  "testing/demands.ts": { values: ["testing/demands"] },
-  "testing/hostile.ts": { values: ["testing/hostile"] },
-  "testing/playwright.ts": { values: ["testing/playwright"] },
+  "kind.ts": { values: ["kinds", "prompt", "ui", "react"] },
 };
 
 /** What each companion's folders and entry points may import. Of the other packages, they see only the public entry points. @type {Readonly<Record<string, Readonly<Record<string, Layer>>>>} */
@@ -248,6 +206,32 @@ const companions = {
   agents: {
     "ai-sdk": { packages: ["mcp-host-ui", "ai"] },
     "ai-sdk.ts": { values: ["ai-sdk"] },
+  },
+  testing: {
+    hostile: {},
+    // Drives any host, so it knows nothing of this one.
+    demands: { packages: ["node:crypto", "node:http", "node:net", "node:timers", "node:util"] },
+    devtools: { packages: ["mcp-host-ui"] },
+    "devtools-panel": { values: ["devtools"], packages: ["mcp-host-ui", "react", "react-dom"] },
+    kit: {
+      values: ["devtools"],
+      packages: [
+        "mcp-host-ui",
+        "react",
+        "@testing-library/react",
+        "@modelcontextprotocol/client",
+        "@modelcontextprotocol/server",
+      ],
+    },
+    desk: { values: ["kit"], packages: ["mcp-host-ui", "react"] },
+    playwright: { types: ["demands"], packages: ["mcp-host-ui"] },
+    "index.ts": { values: ["kit"] },
+    "demands.ts": { values: ["demands"] },
+    "desk.ts": { values: ["desk"] },
+    "devtools.ts": { values: ["devtools"] },
+    "devtools/react.ts": { values: ["devtools-panel"] },
+    "hostile.ts": { values: ["hostile"] },
+    "playwright.ts": { values: ["playwright"] },
   },
 };
 

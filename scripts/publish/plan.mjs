@@ -180,7 +180,6 @@ export const pageFiles = [
   },
   { file: "downloadWords", modules: ["app-views/downloadKind.tsx"] },
   { file: "downloads", modules: ["app-views/downloadQuestions.tsx"], isLater: true },
-  { file: "devtools", modules: ["devtools-panel/McpDevtools.tsx"] },
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
   { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"], isLater: true },
 ];

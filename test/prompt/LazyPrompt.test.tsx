@@ -1,7 +1,7 @@
+import { renderWithHost, type WireRequest } from "@mcp-host-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
-import { renderWithHost, type WireRequest } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { elicitationKind } from "../../src/kinds/elicitation/react/elicitationKind.js";
 import { elicitationShell } from "../../src/kinds/elicitation/react/elicitationShell.js";

@@ -1,8 +1,8 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Elicitation } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { elicitationKind } from "../../src/kinds/elicitation/react/elicitationKind.js";

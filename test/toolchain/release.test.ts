@@ -78,11 +78,12 @@ describe("a release", () => {
         }),
       ),
     );
+    const agents = readFileSync(join(copy, "packages/agents/README.md"), "utf8");
+    expect(agents).toContain(
+      `/owner/name/blob/v${main.version}/packages/agents/examples/README.md`,
+    );
     for (const { folder } of packages) {
       const readme = readFileSync(join(copy, folder, "README.md"), "utf8");
-      expect(readme).toContain(
-        `https://github.com/owner/name/blob/v${main.version}/${folder === "." ? "" : folder}`,
-      );
       expect(readme).not.toMatch(/\]\((?!https:|#|dist\/docs\/)/);
     }
   });

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useElicitation } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { fromZod, toZod } from "mcp-host-ui/zod";
 import { type ReactNode, useMemo } from "react";
 import { useForm, useFormState } from "react-hook-form";

@@ -5,6 +5,8 @@ export type {
   CommandScopes,
   CommandTarget,
 } from "../commandScope.js";
+export { isUnanswered } from "../isUnanswered.js";
+export { draftKey } from "../keys.js";
 export type {
   Answered,
   Asked,

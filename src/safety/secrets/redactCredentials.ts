@@ -4,7 +4,7 @@ import { keySpans } from "./shapes/keyShapes.js";
 import { replaceSpans } from "./shapes/replaceSpans.js";
 import { seedPhraseSpans } from "./shapes/seedPhrases.js";
 
-/** Stands for what is not shown, in every language. */
+/** The characters that replace a secret, in every language. */
 export const redaction = "•••";
 
 /** A text with `•••` in place of everything that has the shape of a well-known credential; only those shapes are known. */

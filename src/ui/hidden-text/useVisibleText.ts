@@ -5,8 +5,8 @@ import { mayHide, replaceSuspects } from "../../safety/text/mayHide.js";
 import { textRevealer } from "./textRevealer.js";
 
 /**
- * Returns the function that puts U+FFFD, which can be seen, in place of what a text hides: for names, options and
- * sentences, which hold nothing but text.
+ * Returns a function that replaces each hidden character of a text with U+FFFD. Use it where only text is allowed, such as
+ * in `<option>`. Elsewhere, `ServerText` marks each hidden character.
  */
 export function useVisibleText(): (text: string) => string {
   const reveal = useSyncExternalStore(

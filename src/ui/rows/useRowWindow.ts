@@ -6,7 +6,7 @@ import { type UseVisibleRowsResult, useVisibleRows } from "./useVisibleRows.js";
 /** Up to here all rows exist: what reads the page, and what runs without a layout, finds them. */
 const longest = 60;
 
-/** Finds the rows of a list that have to exist: all of a short list, the visible ones of a long list. Keep `keys` stable. */
+/** Returns the rows of a list to render: all of a short list, the visible ones of a list over 60 rows. Keep `keys` stable. `height` is the usual height of a row in pixels. */
 export function useRowWindow(keys: readonly string[], height: number): UseVisibleRowsResult {
   const isLong = keys.length > longest;
   const keyOf = useCallback((index: number) => keys[index] ?? String(index), [keys]);

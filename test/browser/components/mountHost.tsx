@@ -1,4 +1,5 @@
 import "mcp-host-ui/styles.css";
+import { type StartServerOptions, startServer, type TestServer } from "@mcp-host-ui/testing";
 import { HostProvider, type HostProviderProps } from "mcp-host-ui";
 import {
   createHost,
@@ -7,7 +8,6 @@ import {
   type HostKind,
   type LocalHost,
 } from "mcp-host-ui/host";
-import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";

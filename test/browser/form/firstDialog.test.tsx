@@ -8,8 +8,8 @@ import {
   useElicitations,
 } from "mcp-host-ui";
 import "mcp-host-ui/styles.css";
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { Profiler, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it, onTestFinished } from "vitest";

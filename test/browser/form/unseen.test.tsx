@@ -1,8 +1,8 @@
-import type { StartServerOptions } from "mcp-host-ui/testing";
+import type { StartServerOptions } from "@mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { ElicitationPrompt } from "../../../src/index.js";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
 import { tapped } from "../../support/tapped.js";
 import { mountHost } from "../components/mountHost.js";
 

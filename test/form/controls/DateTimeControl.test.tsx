@@ -1,9 +1,9 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { acceptedContent, inputRequired } from "@modelcontextprotocol/server";
 import { fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import * as z from "zod";
 import { asking, openRounds, saying } from "../../support/openRounds.js";

@@ -1,11 +1,11 @@
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { type Elicitation, useElicitation } from "mcp-host-ui";
-import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import { type ComponentType, useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { EveryField } from "../../../stories/pages/samples/EveryField.tsx";
 import { Ask, Form } from "../../../stories/pages/samples/PlainForm.tsx";
 import { tapped } from "../../support/tapped.js";

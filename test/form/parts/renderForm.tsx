@@ -1,10 +1,10 @@
+import { renderWithHost, type TestServer } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import type { HostProviderProps } from "mcp-host-ui";
-import { renderWithHost, type TestServer } from "mcp-host-ui/testing";
 import type { ComponentProps, ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { oncePainted } from "../../../src/ui/oncePainted.js";
 import { tapped } from "../../support/tapped.js";
 import { Forms } from "./Forms.js";

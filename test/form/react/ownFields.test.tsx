@@ -1,3 +1,4 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -7,7 +8,6 @@ import {
   useElicitationFormContext,
   useElicitations,
 } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { describe, expect, it, onTestFinished } from "vitest";

@@ -1,3 +1,4 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -7,7 +8,6 @@ import {
   useElicitations,
 } from "mcp-host-ui";
 import { createInspector } from "mcp-host-ui/safety";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { type ReactNode, useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestion } from "../../support/questions.js";

@@ -1,3 +1,4 @@
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -7,7 +8,6 @@ import {
   HostPrompts,
   useElicitations,
 } from "mcp-host-ui";
-import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { OwnForm, Questions } from "../../../stories/pages/samples/OwnWords.tsx";

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openRelay } from "../../support/openRelay.js";
 import { shippingAddress } from "../../support/questions.js";

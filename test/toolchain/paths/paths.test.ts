@@ -12,7 +12,10 @@ const data: Readonly<Record<string, readonly string[]>> = {
   "packages/agents/test/adapters/acp.test.ts": ["/"],
   "test/apps/attachAppBridge.test.ts": ["../seat\u202efdp.exe"],
   "test/apps/nameToSave.test.ts": ["../../.bashrc"],
-  "test/devtools/runCopied.ts": ["../../../vite.config.ts", "../../../tsconfig.json"],
+  "packages/testing/test/devtools/runCopied.ts": [
+    "../../../../../vite.config.ts",
+    "../../../../../tsconfig.json",
+  ],
   "test/kinds/roots/core/uri/cases.ts": ["../b", "../x"],
   "scripts/messages/compileMessages.mjs": ["../messages/messages.js", "../messages/core.js"],
   "scripts/messages/writeModule.mjs": ["../messages.js"],

@@ -2,6 +2,7 @@ import "../../kinds/sampling/react/warm.js";
 import "../../../src/kinds/roots/core/runRoots.js";
 import "../../../src/kinds/roots/react/consent/RootsPrompt.js";
 import "../../../src/kinds/elicitation/react/ElicitationPrompt.js";
+import { renderWithHost, type StartServerOptions, type TestServer } from "@mcp-host-ui/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import {
   ElicitationCard,
@@ -23,10 +24,9 @@ import {
   sampling,
 } from "mcp-host-ui/host";
 import { Prompt } from "mcp-host-ui/kind";
-import { renderWithHost, type StartServerOptions, type TestServer } from "mcp-host-ui/testing";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { Forms } from "../../form/parts/Forms.js";
 import { analysisWithTools, models } from "../../kinds/sampling/core/flights.js";
 import { createHandModel, type HandModel } from "../../kinds/sampling/core/handModel.js";

@@ -1,7 +1,7 @@
 import type { AskedModel } from "@mcp-host-ui/agents/ai-sdk";
 import { generateWith } from "@mcp-host-ui/agents/ai-sdk";
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, type LocalHost, Sampling, sampling } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { expect, onTestFinished } from "vitest";
 import { dialog } from "../../../../test/support/questions.js";
 

@@ -1,3 +1,4 @@
+import { type RenderWithHostOptions, renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import {
@@ -7,7 +8,6 @@ import {
   HostPrompts,
   useElicitations,
 } from "mcp-host-ui";
-import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { focusOn } from "../../../support/focusOn.js";

@@ -1,3 +1,4 @@
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -8,7 +9,6 @@ import {
   useElicitations,
 } from "mcp-host-ui";
 import { createInspector } from "mcp-host-ui/safety";
-import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Form } from "../../../../stories/pages/samples/PlainForm.tsx";

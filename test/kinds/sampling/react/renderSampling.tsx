@@ -1,4 +1,5 @@
 import "./warm.js";
+import { renderWithHost, type StartServerOptions } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { HostPrompts, type HostProviderProps } from "mcp-host-ui";
@@ -9,7 +10,6 @@ import {
   type Sampling,
   sampling,
 } from "mcp-host-ui/host";
-import { renderWithHost, type StartServerOptions } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
 import { analysis, models } from "../core/flights.js";

@@ -1,3 +1,4 @@
+import { type RenderWithHostOptions, renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import {
   type Elicitation,
@@ -9,7 +10,6 @@ import {
   useElicitations,
 } from "mcp-host-ui";
 import type { Host } from "mcp-host-ui/host";
-import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openQuestion, shippingAddress } from "../../../../support/questions.js";
 

@@ -1,8 +1,8 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useRoots, useRootsConsent } from "mcp-host-ui";
 import { createHost, Roots, roots } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 

@@ -1,7 +1,7 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createHost, sampling } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ModelRequests } from "../../../../../stories/pages/samples/HeadlessSampling.tsx";
 import { wires } from "../../../../support/wires.js";

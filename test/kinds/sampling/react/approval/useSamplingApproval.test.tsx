@@ -1,8 +1,8 @@
+import { renderWithHost, type StartServerOptions } from "@mcp-host-ui/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type SamplingReview, useSamplingApproval, useSamplingSettings } from "mcp-host-ui";
 import { createHost, elicitation, type Sampling, sampling } from "mcp-host-ui/host";
-import { renderWithHost, type StartServerOptions } from "mcp-host-ui/testing";
 import { type ReactNode, useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippingAddress } from "../../../../support/questions.js";
