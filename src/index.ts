@@ -67,11 +67,6 @@ export type {
 export { useElicitation } from "./kinds/elicitation/react/hooks/useElicitation.js";
 export { useUrlInspection } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
 export type {
-  UseRootsConsentOptions,
-  UseRootsConsentResult,
-} from "./kinds/roots/react/hooks/useRootsConsent.js";
-export { useRootsConsent } from "./kinds/roots/react/hooks/useRootsConsent.js";
-export type {
   UseSamplingApprovalOptions,
   UseSamplingApprovalResult,
 } from "./kinds/sampling/react/approval/useSamplingApproval.js";

@@ -152,7 +152,7 @@ export const mutants = [
   {
     name: "roots are shared that the person withheld",
     file: "src/kinds/roots/core/readShare.ts",
-    find: "roots.filter(({ uri }) => !withheld.includes(uri))",
+    find: "roots.filter(({ uri }) => uris.includes(uri))",
     put: "roots.filter(() => true)",
     project: "node",
     tests: ["test/kinds/roots/core"],
