@@ -159,7 +159,7 @@ export const mutants = [
   },
   {
     name: "the output of an attempt that was stopped is shown",
-    file: "src/kinds/sampling/core/createGenerations.ts",
+    file: "src/kinds/sampling/core/response/createGenerations.ts",
     find: "if (isOver) return;\n          latest",
     put: "latest",
     project: "node",

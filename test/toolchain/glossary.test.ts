@@ -117,7 +117,8 @@ describe("GLOSSARY.md", () => {
       "src/form/react/createFormDelivery.ts",
       "src/kinds/sampling/core/runSampling.ts",
       "src/kinds/sampling/core/sampling.ts",
-      "src/kinds/sampling/react/hooks/viewSampling.ts",
+      "src/kinds/sampling/react/approval/createApproval.ts",
+      "src/kinds/sampling/react/approval/samplingViews.ts",
       "src/kinds/sampling/react/togetherSampling.ts",
     ]);
   });

@@ -1,6 +1,6 @@
 import type * as AiSdk from "ai";
-import type { Generated, GenerateOptions } from "../core/createGenerations.js";
 import type { CreateMessageRequest } from "../core/protocol/samplingRequest.js";
+import type { Generated, GenerateOptions } from "../core/response/createGenerations.js";
 import type { AskedModel } from "./askedModel.js";
 import type { CallSettings } from "./callSettings.js";
 import { explainError } from "./explainError.js";

@@ -1,5 +1,5 @@
-import type { Generate, GenerateOptions } from "../core/createGenerations.js";
 import type { CreateMessageRequest } from "../core/protocol/samplingRequest.js";
+import type { Generate, GenerateOptions } from "../core/response/createGenerations.js";
 import type { AskedModel, ModelSource } from "./askedModel.js";
 import { modelFor } from "./askedModel.js";
 import type { CallSettings } from "./callSettings.js";

@@ -1,5 +1,5 @@
-import type { Generate } from "../core/createGenerations.js";
-import type { SamplingModel } from "../core/pickModel.js";
+import type { Generate } from "../core/response/createGenerations.js";
+import type { SamplingModel } from "../core/settings/pickModel.js";
 import type { ModelSource } from "./askedModel.js";
 import { type GenerateWithOptions, generateWith } from "./generateWith.js";
 

@@ -1,7 +1,7 @@
 import type { TextStreamPart, ToolSet } from "ai";
-import type { Generated } from "../core/createGenerations.js";
 import type { ResponseContent } from "../core/protocol/samplingResult.js";
-import type { TokenUsage } from "../core/tokenUsage.js";
+import type { Generated } from "../core/response/createGenerations.js";
+import type { TokenUsage } from "../core/response/tokenUsage.js";
 import { readFile } from "./readFile.js";
 import { readStopReason } from "./readStopReason.js";
 import { readToolUse } from "./readToolUse.js";

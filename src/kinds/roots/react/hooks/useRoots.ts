@@ -4,7 +4,7 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import type { Receipt } from "../../../../host/command.js";
 import type { Host } from "../../../../host/host.js";
 import type { Surface } from "../../../../host/surface.js";
-import { createStore } from "../../../../react/createStore.js";
+import { createStore, type WritableStore } from "../../../../react/createStore.js";
 import { useHost } from "../../../../react/useHost.js";
 import { useHostValue } from "../../../../react/useHostValue.js";
 import { useQuestionViews } from "../../../../react/useQuestionViews.js";
@@ -73,17 +73,22 @@ export function useRoots({ session, surface = "inline" }: UseRootsOptions = {}):
     surface: isShown ? surface : undefined,
   });
   const roots = useRootsState(session);
-  return useMemo(
-    () => ({
-      ...roots,
-      get request() {
-        // A rendering may not change state itself.
-        queueMicrotask(() => reads.setState(true));
-        return current;
-      },
-    }),
-    [roots, current, reads],
-  );
+  return useMemo(() => withRequest(roots, current, reads), [roots, current, reads]);
+}
+
+function withRequest(
+  roots: Omit<UseRootsResult, "request">,
+  current: RootsConsentView | undefined,
+  reads: WritableStore<boolean>,
+): UseRootsResult {
+  return {
+    ...roots,
+    get request() {
+      // A rendering may not change state itself.
+      queueMicrotask(() => reads.setState(true));
+      return current;
+    },
+  };
 }
 
 /** Returns the roots with their legal actions, and claims no question. */

@@ -13,14 +13,13 @@ const shown = 4_000;
 /** The pause between two announcements of the model's progress, in milliseconds. */
 const pause = 8_000;
 
-/** The props of `SamplingReview.Partial`. */
-export type SamplingReviewPartialProps = Omit<ComponentProps<"section">, "children">;
-
 /**
  * The end of the model's text so far, with its length announced now and then; all of it once the model stopped without a
  * response. Renders a `<section>` element, or nothing.
  */
-export function SamplingReviewPartial(props: SamplingReviewPartialProps): ReactNode {
+export function SamplingReviewPartial(
+  props: Omit<ComponentProps<"section">, "children">,
+): ReactNode {
   const words = useSamplingMessages();
   const { stage, partial } = useSamplingContext().sampling;
   if (stage !== "generating" && (stage !== "failed" || partial === "")) return null;
