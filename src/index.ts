@@ -78,11 +78,6 @@ export type { UseElicitationsResult } from "./kinds/elicitation/react/hooks/useE
 export { useElicitations } from "./kinds/elicitation/react/hooks/useElicitations.js";
 export { useUrlInspection } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
 export type {
-  UseRootsConsentOptions,
-  UseRootsConsentResult,
-} from "./kinds/roots/react/hooks/useRootsConsent.js";
-export { useRootsConsent } from "./kinds/roots/react/hooks/useRootsConsent.js";
-export type {
   UseSamplingApprovalOptions,
   UseSamplingApprovalResult,
 } from "./kinds/sampling/react/approval/useSamplingApproval.js";

@@ -152,14 +152,14 @@ export const mutants = [
   {
     name: "roots are shared that the person withheld",
     file: "src/kinds/roots/core/consent/readShare.ts",
-    find: "roots.filter(({ uri }) => !withheld.includes(uri))",
+    find: "roots.filter(({ uri }) => uris.includes(uri))",
     put: "roots.filter(() => true)",
     project: "node",
     tests: ["test/kinds/roots/core"],
   },
   {
     name: "the output of an attempt that was stopped is shown",
-    file: "src/kinds/sampling/core/createGenerations.ts",
+    file: "src/kinds/sampling/core/response/createGenerations.ts",
     find: "if (isOver) return;\n          latest",
     put: "latest",
     project: "node",

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from "@testing-library/react";
 import { renderWithHost } from "@mcp-host-ui/testing";
+import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
 import { describe, expect, it, onTestFinished } from "vitest";

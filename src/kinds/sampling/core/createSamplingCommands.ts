@@ -7,8 +7,8 @@ import type { Review } from "./createReview.js";
 import { chooseRedaction } from "./redact/chooseRedaction.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
 import { findSampling, type SamplingDetail, type SamplingQuestion } from "./samplingQuestion.js";
-import { objectionTo } from "./samplingSettings.js";
-import type { SettingsStore } from "./settingsStore.js";
+import { objectionTo } from "./settings/samplingSettings.js";
+import type { SettingsStore } from "./settings/settingsStore.js";
 
 /** A command about one request: from which stages it may be given, and what it does. */
 interface Move {

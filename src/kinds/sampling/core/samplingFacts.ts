@@ -2,11 +2,11 @@ import type { ToolMark } from "../../../host/rule.js";
 import type { KindFacts } from "../../../host/ruling.js";
 import { sha256 } from "../../../wire/protocol/sha256.js";
 import { extrasOf } from "./extrasOf.js";
-import type { SamplingModel } from "./pickModel.js";
 import { blocksOf } from "./protocol/blocksOf.js";
 import type { MessageContent } from "./protocol/samplingContent.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import { proposedRequest, type SamplingQuestion } from "./samplingQuestion.js";
+import type { SamplingModel } from "./settings/pickModel.js";
 
 /**
  * The facts of a request, or of a response, that rules are compared with. There are none where a person is at it: after

@@ -1,11 +1,11 @@
 import type { HostCore } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
-import type { SamplingIssue } from "./findResponseIssues.js";
-import type { ModelPick } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { CreateMessageResult } from "./protocol/samplingResult.js";
 import type { SamplingRedaction } from "./redact/samplingRedaction.js";
-import type { TokenUsage } from "./tokenUsage.js";
+import type { SamplingIssue } from "./response/findResponseIssues.js";
+import type { TokenUsage } from "./response/tokenUsage.js";
+import type { ModelPick } from "./settings/pickModel.js";
 
 /** A response that could be sent. */
 export interface SamplingResponse {

@@ -29,8 +29,8 @@ export function RootsConsentActions(): ReactNode {
   const { roots, fails } = consent;
   const given = roots.filter(({ uri }) => !withheld.includes(uri));
   const share = async () => {
-    const left = roots.map(({ uri }) => uri).filter((uri) => withheld.includes(uri));
-    const receipt = await consent.share({ withheld: left, ...termOf(consent) });
+    const uris = given.map(({ uri }) => uri);
+    const receipt = await consent.share({ uris, ...termOf(consent) });
     if (receipt.done || receipt.rejection === "settled") return;
     if (receipt.rejection === "invalid") setRefusal(issues.changed);
     else setRefusal(receipt.rejection === "lost" ? prompt.maybeSent : failed);

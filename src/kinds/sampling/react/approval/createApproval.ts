@@ -4,12 +4,12 @@ import { questionKey } from "../../../../host/keys.js";
 import type { SessionRecord } from "../../../../host/session.js";
 import { notingSent, type SentPart } from "../../../../react/sentNotices.js";
 import { differingParts, isSame } from "../../core/edit/requestEdits.js";
-import type { ModelPick, SamplingModel } from "../../core/pickModel.js";
-import { pickProposed } from "../../core/pickProposed.js";
 import { blocksOf } from "../../core/protocol/blocksOf.js";
 import type { SamplingCommand, SamplingSettlement } from "../../core/samplingCommand.js";
 import { isSampling, proposedRequest, type SamplingQuestion } from "../../core/samplingQuestion.js";
-import type { SamplingSettings } from "../../core/samplingSettings.js";
+import type { ModelPick, SamplingModel } from "../../core/settings/pickModel.js";
+import { pickProposed } from "../../core/settings/pickProposed.js";
+import type { SamplingSettings } from "../../core/settings/samplingSettings.js";
 import type {
   ModelInUse,
   RedactionChange,

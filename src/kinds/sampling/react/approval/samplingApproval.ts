@@ -2,12 +2,12 @@ import type { Receipt } from "../../../../host/command.js";
 import type { Outcome } from "../../../../host/outcome.js";
 import type { SessionRecord } from "../../../../host/session.js";
 import type { RequestPart } from "../../core/edit/requestEdits.js";
-import type { SamplingIssue } from "../../core/findResponseIssues.js";
-import type { ModelReason, SamplingModel } from "../../core/pickModel.js";
 import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.js";
 import type { CreateMessageResult, ResponseContent } from "../../core/protocol/samplingResult.js";
+import type { SamplingIssue } from "../../core/response/findResponseIssues.js";
+import type { TokenUsage } from "../../core/response/tokenUsage.js";
 import type { SamplingFailure, SamplingQuestion } from "../../core/samplingQuestion.js";
-import type { TokenUsage } from "../../core/tokenUsage.js";
+import type { ModelReason, SamplingModel } from "../../core/settings/pickModel.js";
 import type { PromptChanges } from "./samplingDraft.js";
 import type { OpenSampling } from "./samplingViews.js";
 
@@ -72,13 +72,14 @@ export interface SamplingFacts {
   readonly question: SamplingQuestion;
 }
 
-interface Open extends SamplingFacts, OpenSampling {
+/** An open request with its actions at any stage. */
+export interface OpenApproval extends SamplingFacts, OpenSampling {
   /** Puts a response of the user's own under review. @default the text that the model wrote so far */
   write(content?: ResponseInput): Promise<Receipt>;
 }
 
 /** A request that the user reviews before a model gets it. */
-export interface RequestReview extends Open {
+export interface RequestReview extends OpenApproval {
   readonly stage: "request-review";
   /** Changes parts of the prompt; the draft survives a reload. `maxTokens` may only fall. */
   readonly edit: (
@@ -99,14 +100,14 @@ export interface RequestReview extends Open {
 }
 
 /** A request that a model works on. */
-export interface Generating extends Open {
+export interface Generating extends OpenApproval {
   readonly stage: "generating";
   /** Stops the model; `partial` stays. */
   stop(): Promise<Receipt>;
 }
 
 /** A response that the user reviews before the server gets it. */
-export interface ResponseReview extends Open {
+export interface ResponseReview extends OpenApproval {
   readonly stage: "response-review";
   readonly response: ResponseInReview;
   /** Changes the response; `undefined` restores the original. */
@@ -126,7 +127,7 @@ export interface ResponseReview extends Open {
 }
 
 /** A request without a response: the user decides how to go on. */
-export interface FailedGeneration extends Open {
+export interface FailedGeneration extends OpenApproval {
   readonly stage: "failed";
   readonly failure: SamplingFailure;
   /** Runs the model again. */

@@ -4,10 +4,10 @@ import { useCallback, useMemo } from "react";
 import type { Receipt } from "../../../../host/command.js";
 import { useHost } from "../../../../react/useHost.js";
 import { useHostValue } from "../../../../react/useHostValue.js";
-import type { SamplingModel } from "../../core/pickModel.js";
 import type { SamplingCommand } from "../../core/samplingCommand.js";
 import { fixedKey, modelsKey, reviewsResponsesKey, settingsKey } from "../../core/samplingKeys.js";
-import type { SamplingSettings } from "../../core/samplingSettings.js";
+import type { SamplingModel } from "../../core/settings/pickModel.js";
+import type { SamplingSettings } from "../../core/settings/samplingSettings.js";
 
 /** A change of settings: an absent key stays as it is, null takes a preference back. */
 export type SamplingSettingsChange = Extract<

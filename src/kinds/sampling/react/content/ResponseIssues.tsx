@@ -7,8 +7,8 @@ import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../../../../ui/useLocale.js";
 import { useMessages } from "../../../../ui/useMessages.js";
 import type { JsonObject } from "../../../../wire/protocol/json.js";
-import { type SamplingIssue, validateInput } from "../../core/findResponseIssues.js";
 import type { SamplingTool } from "../../core/protocol/samplingRequest.js";
+import { type SamplingIssue, validateInput } from "../../core/response/findResponseIssues.js";
 import { useBlockMessages, useContentMessages } from "../useSamplingMessages.js";
 
 const mostIssues = 10;
@@ -103,12 +103,12 @@ export function InputIssues({ tool, input }: InputIssuesProps): ReactNode {
 
 function useIssueSentence(): (
   issue: Parameters<typeof issueSentence>[2],
-  place: readonly string[],
+  names: readonly string[],
 ) => string {
   const { issues } = useMessages();
   const locale = useLocale();
-  return (issue, place) => {
+  return (issue, names) => {
     const sentence = issueSentence(issues, locale, issue);
-    return place.length === 0 ? sentence : issues.at({ place: place.join(" › "), issue: sentence });
+    return names.length === 0 ? sentence : issues.at({ place: names.join(" › "), issue: sentence });
   };
 }

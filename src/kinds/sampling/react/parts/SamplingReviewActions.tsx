@@ -15,14 +15,11 @@ import { useSamplingMessages } from "../useSamplingMessages.js";
 /** The longest name of a model on a button; the settings show all of it. */
 const longestName = 24;
 
-/** The props of `SamplingReview.Actions`. */
-export type SamplingReviewActionsProps = ComponentProps<"footer">;
-
 /** Declines the request, or goes on at this stage; your own children replace `SamplingReview.Proceed`. Renders a `<footer>` element. */
 export function SamplingReviewActions({
   children = <SamplingReviewProceed />,
   ...props
-}: SamplingReviewActionsProps): ReactNode {
+}: ComponentProps<"footer">): ReactNode {
   const words = useSamplingMessages();
   const { sampling } = useSamplingContext();
   const { discardGuard } = usePromptContext();

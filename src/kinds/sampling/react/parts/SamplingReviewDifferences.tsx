@@ -10,9 +10,6 @@ import { useSamplingContext } from "../SamplingContext.js";
 import { useRequestMessages } from "../settings/useRequestMessages.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** The props of `SamplingReview.Differences`. */
-export type SamplingReviewDifferencesProps = Omit<ComponentProps<"div">, "children">;
-
 /**
  * The user's changes to the request beside the original. The user can undo each of them, or all at once, and redo that.
  * Renders a `<div>` element, or nothing while nothing is changed.
@@ -20,7 +17,7 @@ export type SamplingReviewDifferencesProps = Omit<ComponentProps<"div">, "childr
 export function SamplingReviewDifferences({
   className,
   ...props
-}: SamplingReviewDifferencesProps): ReactNode {
+}: Omit<ComponentProps<"div">, "children">): ReactNode {
   const words = useSamplingMessages();
   const { undoPart } = useRequestMessages();
   const names = usePartNames();

@@ -9,11 +9,11 @@ import { useSamplingSettings } from "../approval/useSamplingSettings.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** The props of `SamplingReview.Lead`. */
-export type SamplingReviewLeadProps = Omit<ComponentProps<"p">, "children">;
-
 /** Says below the title which model runs, who gets the response, and that nothing was sent yet. Renders a `<p>` element, or nothing. */
-export function SamplingReviewLead({ className, ...props }: SamplingReviewLeadProps): ReactNode {
+export function SamplingReviewLead({
+  className,
+  ...props
+}: Omit<ComponentProps<"p">, "children">): ReactNode {
   const { domId } = usePromptContext();
   const text = useLead();
   if (text === undefined) return null;

@@ -3,15 +3,15 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "../../../../ui/cx.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
-import type { ModelReason } from "../../core/pickModel.js";
+import type { ModelReason } from "../../core/settings/pickModel.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** The props of `SamplingReview.Model`. */
-export type SamplingReviewModelProps = Omit<ComponentProps<"div">, "children">;
-
 /** The model that answers, why the host picked it, and the choice of another one. Renders a `<div>` element, or nothing at other stages. */
-export function SamplingReviewModel({ className, ...props }: SamplingReviewModelProps): ReactNode {
+export function SamplingReviewModel({
+  className,
+  ...props
+}: Omit<ComponentProps<"div">, "children">): ReactNode {
   const words = useSamplingMessages();
   const { sampling } = useSamplingContext();
   const { id: model, automatic, reason, choices } = sampling.model;

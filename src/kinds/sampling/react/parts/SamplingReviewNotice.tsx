@@ -16,9 +16,6 @@ import type { FailedGeneration, SettledSampling } from "../approval/samplingAppr
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** The props of `SamplingReview.Notice`. */
-export type SamplingReviewNoticeProps = Omit<ComponentProps<"div">, "children">;
-
 /**
  * Says what the user should know at this stage: what the request hides, why there is no response, that answers came too
  * late, or how the request ended. Renders a `<div>` element.
@@ -26,7 +23,7 @@ export type SamplingReviewNoticeProps = Omit<ComponentProps<"div">, "children">;
 export function SamplingReviewNotice({
   className,
   ...props
-}: SamplingReviewNoticeProps): ReactNode {
+}: Omit<ComponentProps<"div">, "children">): ReactNode {
   const words = useSamplingMessages();
   const { sampling } = useSamplingContext();
   const { late } = sampling.question.detail;
@@ -116,14 +113,11 @@ function Findings({ request }: { readonly request: CreateMessageRequest }): Reac
   );
 }
 
-/** The props of `SamplingReview.Refusal`. */
-export type SamplingReviewRefusalProps = Omit<ComponentProps<"div">, "children">;
-
 /** Says why the user's last action failed. Renders a `<div>` element with the role `alert`, or nothing. */
 export function SamplingReviewRefusal({
   className,
   ...props
-}: SamplingReviewRefusalProps): ReactNode {
+}: Omit<ComponentProps<"div">, "children">): ReactNode {
   const words = useSamplingMessages();
   const { prompt } = useMessages();
   const { sampling, refusal } = useSamplingContext();

@@ -3,7 +3,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { ServerText } from "../../../../ui/ServerText.js";
 import { FoldedText } from "../content/FoldedText.js";
-import { createWordCounter } from "../createWordCounter.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 import { Section } from "./SamplingReviewPrompt.js";
@@ -13,14 +12,13 @@ const shown = 4_000;
 /** The pause between two announcements of the model's progress, in milliseconds. */
 const pause = 8_000;
 
-/** The props of `SamplingReview.Partial`. */
-export type SamplingReviewPartialProps = Omit<ComponentProps<"section">, "children">;
-
 /**
  * The end of the model's text so far, with its length announced now and then; all of it once the model stopped without a
  * response. Renders a `<section>` element, or nothing.
  */
-export function SamplingReviewPartial(props: SamplingReviewPartialProps): ReactNode {
+export function SamplingReviewPartial(
+  props: Omit<ComponentProps<"section">, "children">,
+): ReactNode {
   const words = useSamplingMessages();
   const { stage, partial } = useSamplingContext().sampling;
   if (stage !== "generating" && (stage !== "failed" || partial === "")) return null;
@@ -32,7 +30,7 @@ export function SamplingReviewPartial(props: SamplingReviewPartialProps): ReactN
             {partial.length > shown && "… "}
             <ServerText>{partial.slice(-shown)}</ServerText>
           </div>
-          <Progress text={partial} />
+          <Progress count={partial.length} />
         </>
       ) : (
         <FoldedText label={words.partial} text={partial} />
@@ -41,15 +39,13 @@ export function SamplingReviewPartial(props: SamplingReviewPartialProps): ReactN
   );
 }
 
-function Progress({ text }: { readonly text: string }): ReactNode {
+function Progress({ count }: { readonly count: number }): ReactNode {
   const { progress, waiting } = useSamplingMessages();
-  const [count] = useState(createWordCounter);
-  const words = count(text);
-  const latest = useRef(words);
+  const latest = useRef(count);
   const [spoken, setSpoken] = useState(0);
   useEffect(() => {
-    latest.current = words;
-  }, [words]);
+    latest.current = count;
+  }, [count]);
   useEffect(() => {
     const timer = setInterval(() => setSpoken(latest.current), pause);
     return () => clearInterval(timer);
@@ -57,10 +53,10 @@ function Progress({ text }: { readonly text: string }): ReactNode {
   return (
     <>
       <p className="mcp-form-hint" aria-hidden>
-        {words === 0 ? waiting : progress({ words })}
+        {count === 0 ? waiting : progress({ count })}
       </p>
       <p role="status" className="mcp-visually-hidden">
-        {spoken > 0 && progress({ words: spoken })}
+        {spoken > 0 && progress({ count: spoken })}
       </p>
     </>
   );

@@ -10,9 +10,6 @@ import { type EditMessages, SamplingMessages } from "../content/SamplingMessages
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** The props of `SamplingReview.Prompt`. */
-export type SamplingReviewPromptProps = Omit<ComponentProps<"div">, "children">;
-
 /**
  * The exact system prompt and messages for the model. The user can edit them while reviewing the request. Renders a
  * `<div>` element.
@@ -20,7 +17,7 @@ export type SamplingReviewPromptProps = Omit<ComponentProps<"div">, "children">;
 export function SamplingReviewPrompt({
   className,
   ...props
-}: SamplingReviewPromptProps): ReactNode {
+}: Omit<ComponentProps<"div">, "children">): ReactNode {
   const words = useSamplingMessages();
   const { sampling, resets } = useSamplingContext();
   const { prompt, question } = sampling;

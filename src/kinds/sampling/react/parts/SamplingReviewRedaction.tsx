@@ -17,14 +17,13 @@ import { useRedactionMessages } from "../useSamplingMessages.js";
 const atOnce = 60;
 const longest = 120;
 
-/** The props of `SamplingReview.Redaction`. */
-export type SamplingReviewRedactionProps = Omit<ComponentProps<"section">, "children">;
-
 /**
  * Lists what looks private in the text under review, and lets the user mask it or send it as it is. In a host that does
  * not redact, it warns that nothing is masked. Renders a `<section>` element, or nothing if nothing looks private.
  */
-export function SamplingReviewRedaction(props: SamplingReviewRedactionProps): ReactNode {
+export function SamplingReviewRedaction(
+  props: Omit<ComponentProps<"section">, "children">,
+): ReactNode {
   const { sampling } = useSamplingContext();
   if (sampling.stage !== "request-review" && sampling.stage !== "response-review") return null;
   return sampling.redact ? (
@@ -34,7 +33,7 @@ export function SamplingReviewRedaction(props: SamplingReviewRedactionProps): Re
   );
 }
 
-interface ReviewProps extends SamplingReviewRedactionProps {
+interface ReviewProps extends Omit<ComponentProps<"section">, "children"> {
   readonly sampling: RequestReview | ResponseReview;
 }
 

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../../../ui/Button.js";
-import type { SamplingIssue } from "../../core/findResponseIssues.js";
+import type { SamplingIssue } from "../../core/response/findResponseIssues.js";
 import { Difference } from "../content/Comparison.js";
 import { RedactionMarks } from "../content/MarkedText.js";
 import { ResponseIssues } from "../content/ResponseIssues.js";
@@ -11,14 +11,13 @@ import { type Refusal, useSamplingContext } from "../SamplingContext.js";
 import { useContentMessages, useSamplingMessages } from "../useSamplingMessages.js";
 import { Section } from "./SamplingReviewPrompt.js";
 
-/** The props of `SamplingReview.Response`. */
-export type SamplingReviewResponseProps = Omit<ComponentProps<"section">, "children">;
-
 /**
  * The response, which the user can edit before the server gets it, with its changes beside the original. Renders a
  * `<section>` element, or nothing if there is no response.
  */
-export function SamplingReviewResponse(props: SamplingReviewResponseProps): ReactNode {
+export function SamplingReviewResponse(
+  props: Omit<ComponentProps<"section">, "children">,
+): ReactNode {
   const words = useSamplingMessages();
   const content = useContentMessages();
   const { sampling, resets, refusal } = useSamplingContext();

@@ -1,17 +1,16 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { Fold, type FoldProps } from "../../../../ui/Fold.js";
+import type { ComponentProps, ReactNode } from "react";
+import { Fold } from "../../../../ui/Fold.js";
 import { useMessages } from "../../../../ui/useMessages.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { RequestFields } from "../settings/RequestFields.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** The props of `SamplingReview.Settings`. */
-export type SamplingReviewSettingsProps = Omit<FoldProps, "summary" | "children">;
-
 /** Everything in a request beside its texts, in one line that unfolds into fields. Renders a `<details>` element, or nothing at other stages. */
-export function SamplingReviewSettings(props: SamplingReviewSettingsProps): ReactNode {
+export function SamplingReviewSettings(
+  props: Omit<ComponentProps<"details">, "children">,
+): ReactNode {
   const words = useSamplingMessages();
   const { locale } = useMessages();
   const { sampling } = useSamplingContext();

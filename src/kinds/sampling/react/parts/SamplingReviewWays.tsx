@@ -7,11 +7,11 @@ import { cx } from "../../../../ui/cx.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** The props of `SamplingReview.Ways`. */
-export type SamplingReviewWaysProps = Omit<ComponentProps<"div">, "children">;
-
 /** The other ways to go on: generate again, write the response, change the request, or return to the last response. Renders a `<div>` element. */
-export function SamplingReviewWays({ className, ...props }: SamplingReviewWaysProps): ReactNode {
+export function SamplingReviewWays({
+  className,
+  ...props
+}: Omit<ComponentProps<"div">, "children">): ReactNode {
   const words = useSamplingMessages();
   const { sampling, act, leaveWith } = useSamplingContext();
   if (sampling.stage === "settled") return null;

@@ -6,7 +6,7 @@ import { createMessagesHook } from "../../../../ui/createMessagesHook.js";
 import { cx } from "../../../../ui/cx.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import { useSurfaceAttributes } from "../../../../ui/useSurfaceAttributes.js";
-import type { SamplingSettings } from "../../core/samplingSettings.js";
+import type { SamplingSettings } from "../../core/settings/samplingSettings.js";
 import { samplingSettings } from "../../messages/compiled/en/samplingSettings.js";
 import {
   type SamplingSettingsChange,

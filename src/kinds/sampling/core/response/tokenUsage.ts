@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../../wire/protocol/json.js";
+import { isJsonObject } from "../../../../wire/protocol/json.js";
 
 /** The tokens that a model used, as its provider counted them. */
 export interface TokenUsage {

@@ -1,9 +1,9 @@
-import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
+import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
 import {
   asksForTools,
   type ResponseContent,
   writeCreateMessageResult,
-} from "./protocol/samplingResult.js";
+} from "../protocol/samplingResult.js";
 
 /**
  * Whether a connection can send each kind of response to a request with tools: text, and the use of a tool. SDK v1 1.25

@@ -1,14 +1,14 @@
-import type { Answered, HostCore } from "../../../host/kind.js";
-import type { Reply } from "../../../host/reply.js";
-import { createRequestError } from "../../../host/requestError.js";
-import { redactCredentials } from "../../../safety/secrets/redactCredentials.js";
-import { isJsonObject } from "../../../wire/protocol/json.js";
-import { findIssues } from "./findIssues.js";
-import { readCreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
-import type { LoadRedactor } from "./redact/loadRedactor.js";
-import { redactResponse } from "./redact/redactResponse.js";
-import type { SamplingQuestion } from "./samplingQuestion.js";
-import { withholdFromResult } from "./withholdSecrets.js";
+import type { Answered, HostCore } from "../../../../host/kind.js";
+import type { Reply } from "../../../../host/reply.js";
+import { createRequestError } from "../../../../host/requestError.js";
+import { redactCredentials } from "../../../../safety/secrets/redactCredentials.js";
+import { isJsonObject } from "../../../../wire/protocol/json.js";
+import { readCreateMessageResult, writeCreateMessageResult } from "../protocol/samplingResult.js";
+import type { LoadRedactor } from "../redact/loadRedactor.js";
+import { redactResponse } from "../redact/redactResponse.js";
+import type { SamplingQuestion } from "../samplingQuestion.js";
+import { withholdFromResult } from "../withholdSecrets.js";
+import { findIssues } from "./validateResponse.js";
 
 /** Turns a `SamplingSettlement`, which may come from another process, into what the server gets, and a log that keeps content. */
 export function answerSampling(

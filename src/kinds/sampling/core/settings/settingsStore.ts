@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../wire/protocol/json.js";
+import type { JsonObject } from "../../../../wire/protocol/json.js";
 import {
   changeSettings,
   defaultSettings,

@@ -1,4 +1,4 @@
-import type { ModelPreferences } from "./protocol/samplingRequest.js";
+import type { ModelPreferences } from "../protocol/samplingRequest.js";
 
 /** A model that the host can ask. */
 export interface SamplingModel {

@@ -1,10 +1,10 @@
-import type { Receipt } from "../../../host/command.js";
-import type { HostCore } from "../../../host/kind.js";
-import { refuseSettled } from "../../../host/questions/refuseSettled.js";
-import { readCreateMessageResult } from "./protocol/samplingResult.js";
-import type { LoadRedactor } from "./redact/loadRedactor.js";
-import { redactResponse } from "./redact/redactResponse.js";
-import { findSampling, type SamplingDetail, type SamplingQuestion } from "./samplingQuestion.js";
+import type { Receipt } from "../../../../host/command.js";
+import type { HostCore } from "../../../../host/kind.js";
+import { refuseSettled } from "../../../../host/questions/refuseSettled.js";
+import { readCreateMessageResult } from "../protocol/samplingResult.js";
+import type { LoadRedactor } from "../redact/loadRedactor.js";
+import { redactResponse } from "../redact/redactResponse.js";
+import { findSampling, type SamplingDetail, type SamplingQuestion } from "../samplingQuestion.js";
 import { validateResponse } from "./validateResponse.js";
 
 /** The name of the model for servers if a person wrote the response. */

@@ -1,5 +1,5 @@
-import type { HostPolicy } from "../../../host/policy.js";
-import { isJsonObject } from "../../../wire/protocol/json.js";
+import type { HostPolicy } from "../../../../host/policy.js";
+import { isJsonObject } from "../../../../wire/protocol/json.js";
 import type { ModelChoice, ModelPriorities } from "./pickModel.js";
 
 /** A person's preferences for every sampling request; kept where the host app wants them. */

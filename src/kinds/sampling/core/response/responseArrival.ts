@@ -1,19 +1,13 @@
-import { isDevelopment } from "../../../developer/isDevelopment.js";
-import type { HostCore } from "../../../host/kind.js";
-import {
-  type Attempt,
-  createGenerations,
-  type Generate,
-  type Generations,
-} from "./createGenerations.js";
+import { isDevelopment } from "../../../../developer/isDevelopment.js";
+import type { HostCore } from "../../../../host/kind.js";
 import {
   type CreateMessageResult,
   readCreateMessageResult,
   writeCreateMessageResult,
-} from "./protocol/samplingResult.js";
-import type { LoadRedactor } from "./redact/loadRedactor.js";
-import { redactResponse } from "./redact/redactResponse.js";
-import type { SamplingRedaction } from "./redact/samplingRedaction.js";
+} from "../protocol/samplingResult.js";
+import type { LoadRedactor } from "../redact/loadRedactor.js";
+import { redactResponse } from "../redact/redactResponse.js";
+import type { SamplingRedaction } from "../redact/samplingRedaction.js";
 import {
   findSampling,
   type SamplingDetail,
@@ -21,10 +15,16 @@ import {
   type SamplingPartial,
   type SamplingQuestion,
   type SamplingResponse,
-} from "./samplingQuestion.js";
+} from "../samplingQuestion.js";
+import { withholdFromResult } from "../withholdSecrets.js";
+import {
+  type Attempt,
+  createGenerations,
+  type Generate,
+  type Generations,
+} from "./createGenerations.js";
 import { splitUsage, type TokenUsage } from "./tokenUsage.js";
 import { validateResponse } from "./validateResponse.js";
-import { withholdFromResult } from "./withholdSecrets.js";
 
 /** The name of the model for servers if neither the host's list nor its `generate` names one. */
 const namelessModel = "unknown";
@@ -154,5 +154,5 @@ function spentOn(
 
 async function noteNameless(): Promise<void> {
   if (isDevelopment())
-    (await import("../../../developer/warnings.js")).warnOfNamelessModel(namelessModel);
+    (await import("../../../../developer/warnings.js")).warnOfNamelessModel(namelessModel);
 }

@@ -1,8 +1,8 @@
-import type { Issue } from "../../../schema/issue.js";
-import { blocksOf } from "./protocol/blocksOf.js";
-import type { ToolUseContent } from "./protocol/samplingContent.js";
-import type { CreateMessageRequest, SamplingTool } from "./protocol/samplingRequest.js";
-import { asksForTools, type CreateMessageResult } from "./protocol/samplingResult.js";
+import type { Issue } from "../../../../schema/issue.js";
+import { blocksOf } from "../protocol/blocksOf.js";
+import type { ToolUseContent } from "../protocol/samplingContent.js";
+import type { CreateMessageRequest, SamplingTool } from "../protocol/samplingRequest.js";
+import { asksForTools, type CreateMessageResult } from "../protocol/samplingResult.js";
 
 /** The code of an issue of a response beside its tools' inputs. */
 export type ResponseIssueCode =
@@ -73,6 +73,6 @@ export async function validateInput(
   input: unknown,
 ): Promise<readonly Issue[]> {
   // Loaded with the first use of a tool: most requests have none.
-  const { createJsonValidator } = await import("../../../schema/validators.js");
+  const { createJsonValidator } = await import("../../../../schema/validators.js");
   return (await createJsonValidator(inputSchema)).check(input);
 }

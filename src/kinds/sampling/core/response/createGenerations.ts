@@ -1,9 +1,9 @@
-import { longestDelay } from "../../../host/calls/callClock.js";
-import { describeThrown } from "../../../host/describeThrown.js";
-import type { SessionRecord } from "../../../host/session.js";
-import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
-import type { ResponseContent } from "./protocol/samplingResult.js";
-import type { SamplingFailure, SamplingPartial } from "./samplingQuestion.js";
+import { longestDelay } from "../../../../host/calls/callClock.js";
+import { describeThrown } from "../../../../host/describeThrown.js";
+import type { SessionRecord } from "../../../../host/session.js";
+import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
+import type { ResponseContent } from "../protocol/samplingResult.js";
+import type { SamplingFailure, SamplingPartial } from "../samplingQuestion.js";
 import type { TokenUsage } from "./tokenUsage.js";
 
 /** Facts for a host's own function about the request that it passes to a model. */

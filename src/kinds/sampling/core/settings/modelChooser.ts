@@ -1,6 +1,6 @@
+import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
+import type { SamplingQuestion } from "../samplingQuestion.js";
 import { type ModelPick, pickModel, type SamplingModel } from "./pickModel.js";
-import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
-import type { SamplingQuestion } from "./samplingQuestion.js";
 import { choiceFor, type SamplingSettings } from "./samplingSettings.js";
 
 /** Chooses models: by the settings and the request, or by what a person picks for one request. */

@@ -1,7 +1,7 @@
-import { sameJson } from "../../../schema/sameJson.js";
+import { sameJson } from "../../../../schema/sameJson.js";
+import type { ModelPreferences } from "../protocol/samplingRequest.js";
+import { proposedRequest, type SamplingQuestion } from "../samplingQuestion.js";
 import { type ModelPick, pickModel, type SamplingModel } from "./pickModel.js";
-import type { ModelPreferences } from "./protocol/samplingRequest.js";
-import { proposedRequest, type SamplingQuestion } from "./samplingQuestion.js";
 import { choiceFor, type SamplingSettings } from "./samplingSettings.js";
 
 /** The model that would answer a request with these preferences of the server if the person picked none for it. */
