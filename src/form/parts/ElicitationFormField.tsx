@@ -11,6 +11,7 @@ import {
 import type { Field } from "../../schema/field.js";
 import { assignRef } from "../../ui/assignRef.js";
 import { mergeProps } from "../../ui/mergeProps.js";
+import { submitAround } from "../../ui/submitProps.js";
 import { chooseControl, isGroup } from "../controls/chooseControl.js";
 import { hasOwnControl } from "../controls/ownControl.js";
 import { useElicitationFieldFindings } from "../react/useElicitationFieldFindings.js";
@@ -94,7 +95,7 @@ function FoundField({
       const isShortcut = event.key === "Enter" && (event.ctrlKey || event.metaKey);
       if (!isShortcut || event.isDefaultPrevented() || event.repeat || isComposing(event)) return;
       event.preventDefault();
-      if (control.isChanged(field)) event.currentTarget.closest("form")?.requestSubmit();
+      if (control.isChanged(field)) submitAround(event.currentTarget);
     },
   };
   return (

@@ -2,7 +2,6 @@
 
 import {
   type ComponentProps,
-  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
   useContext,
@@ -14,6 +13,7 @@ import type { Question } from "../../host/question.js";
 import { PromptContext } from "../../prompt/PromptContext.js";
 import { cx } from "../../ui/cx.js";
 import { mergeProps } from "../../ui/mergeProps.js";
+import { submitProps } from "../../ui/submitProps.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import { OwnControlsContext, type OwnElicitationControls } from "../controls/OwnControlsContext.js";
 import { hasOwnControl } from "../controls/ownControl.js";
@@ -46,9 +46,6 @@ export interface ElicitationFormRootProps
 }
 
 const noControls = {};
-
-/** React lets a submit in a portal bubble to a form around it: the host's composer, say. */
-const staysInside = (event: FormEvent<HTMLFormElement>) => event.stopPropagation();
 
 const defaultParts = (
   <div className="mcp-form-body">
@@ -128,20 +125,16 @@ function FormRoot({
       // Only a field that the person changed knows the shortcut: elsewhere it was meant for something else.
       if (isComposing(event) || event.ctrlKey || event.metaKey) event.preventDefault();
     },
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
+    onSubmit() {
       if (!isOneTap) void submit();
     },
   };
 
+  const { onSubmit, ...merged } = mergeProps(own, props);
   return (
     <FormProvider {...form} formState={form.formState}>
       <FormContext.Provider value={context}>
-        <form
-          {...mergeProps(mergeProps(own, props), { onSubmit: staysInside })}
-          noValidate
-          data-phase={phase}
-        >
+        <form {...mergeProps(submitProps(onSubmit), merged)} noValidate data-phase={phase}>
           {reviewed && (
             <LazyReviewStep control={control} session={elicitation.session} content={reviewed} />
           )}

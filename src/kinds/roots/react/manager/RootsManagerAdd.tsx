@@ -1,17 +1,11 @@
 "use client";
 
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../../ui/Button.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
+import { submitProps } from "../../../../ui/submitProps.js";
 import { useRefs } from "../../../../ui/useRefs.js";
 import type { RootServers } from "../../core/rootRecord.js";
 import { RootField } from "./RootField.js";
@@ -81,10 +75,7 @@ export function RootsManagerAdd({ pathOfFile, ...props }: RootsManagerAddProps):
     if (paths.length === 0) announce(words.notDropped);
     else void add(paths);
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void add([path, ...waiting]);
-  };
+  const submit = () => void add([path, ...waiting]);
 
   return (
     <AddForm own={{ ...drop.props, onSubmit: submit }} given={props} isOver={drop.isOver} at={form}>
@@ -142,9 +133,10 @@ interface AddFormProps {
 }
 
 function AddForm({ own, given, isOver, at, children }: AddFormProps): ReactNode {
+  const { onSubmit, ...merged } = mergeProps({ ...own, className: "mcp-roots-add" }, given);
   return (
     <form
-      {...mergeProps({ ...own, className: "mcp-roots-add" }, given)}
+      {...mergeProps(submitProps(onSubmit), merged)}
       ref={useRefs(at, given.ref)}
       noValidate
       data-dropping={isOver || undefined}
