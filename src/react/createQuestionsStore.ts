@@ -21,6 +21,8 @@ export interface QuestionFilter {
 export interface Questions {
   /** The question that this hook's own surface has to show now: one that is in front there, open or just ended. */
   readonly current: Question | undefined;
+  /** The open question that the surface shows; a settled one that is still there does not hide it. */
+  readonly asked: Question | undefined;
   readonly open: Rows<Question>;
   readonly settled: Rows<Question>;
 }
@@ -34,11 +36,13 @@ export interface QuestionsStore {
 
 export const noQuestions: Questions = {
   current: undefined,
+  asked: undefined,
   open: noRows,
   settled: noRows,
 };
 
 const inFront = createFilter<Question>((question) => question.inFront === true);
+const placed = createFilter<Question>(({ surface, aside }) => surface !== undefined && !aside);
 
 /** Makes a {@link QuestionsStore}; without a `surface` it only reads. */
 export function createQuestionsStore(
@@ -97,9 +101,14 @@ export function createQuestionsStore(
       seen = { open: now.open, settled: now.settled, surfaceId };
       const open = pick(questions.open, now.open);
       const settled = pick(questions.settled, now.settled);
-      const current = surfaceId === undefined ? undefined : (findShown(settled) ?? findShown(open));
-      if (current !== questions.current || open !== questions.open || settled !== questions.settled)
-        questions = { current, open, settled };
+      const isHere = ({ surface }: Question) => surface === surfaceId;
+      const ended = surfaceId === undefined ? undefined : findShown(settled);
+      const first = surfaceId === undefined ? undefined : findShown(open);
+      const asked = ended ? placed(open.tree).find(isHere) : first;
+      const current = ended ?? first;
+      const isSame = current === questions.current && asked === questions.asked;
+      if (!isSame || open !== questions.open || settled !== questions.settled)
+        questions = { current, asked, open, settled };
       return questions;
     },
   };

@@ -1,12 +1,7 @@
 "use client";
 
 import { useContext, useEffect, useId, useMemo, useState } from "react";
-import {
-  type UseFormRegisterReturn,
-  type UseFormReturn,
-  useForm,
-  useFormState,
-} from "react-hook-form";
+import { type UseFormReturn, useForm, useFormState } from "react-hook-form";
 import type { Question } from "../../host/question.js";
 import { useHostSettings } from "../../react/HostContext.js";
 import { useHost } from "../../react/useHost.js";
@@ -21,7 +16,7 @@ import { createElicitationForm } from "./createElicitationForm.js";
 import type { ConfirmSecret, ElicitationFormStore } from "./elicitationFormStore.js";
 import type { FieldWords } from "./fieldWords.js";
 import type { FormValues } from "./heldEntry.js";
-import { useFieldProps } from "./useFieldProps.js";
+import { type FieldProps, useFieldProps } from "./useFieldProps.js";
 
 /** Options for a form's question. Keep the functions stable. */
 export interface UseElicitationFormOptions {
@@ -49,8 +44,11 @@ export interface UseElicitationFormResult {
   readonly form: UseFormReturn<FormValues>;
   /** The name that a property has in `form`. */
   readonly nameOf: (property: string) => string;
-  /** Registers an input of your own for a property, and gives its props: `<input {...fieldProps("city")} />`. */
-  readonly fieldProps: (property: string) => UseFormRegisterReturn;
+  /**
+   * Registers an input of your own for a property, and returns its props: `<input {...fieldProps("city")} />`. A list takes a
+   * `<textarea>` with one item on each line, and an input for a secret is masked.
+   */
+  readonly fieldProps: (property: string) => FieldProps;
   /** Checks everything and sends it; resolves to a look that somebody has to take first where a secret would leave. */
   readonly submit: ElicitationFormStore["submit"];
   /** The fields to show, in the server's order. */
