@@ -6,7 +6,7 @@ import { useHostValue } from "../react/useHostValue.js";
 import { type Budget, budgetLimits } from "../rules/budget.js";
 import { budgetUseKey } from "../rules/rulesState.js";
 import { Button } from "../ui/Button.js";
-import { submitProps } from "../ui/submitProps.js";
+import { Form } from "../ui/Form.js";
 import type { Act } from "./act.js";
 import { LimitField } from "./LimitField.js";
 import type { UseRulesResult } from "./useRules.js";
@@ -37,7 +37,7 @@ export function BudgetEditor({ server, budget, rules, act }: BudgetEditorProps):
     void act(given.length === 0 ? rules.removeBudget(server) : rules.setBudget(next));
   };
   return (
-    <form className="mcp-rules-editor" {...submitProps(save)}>
+    <Form className="mcp-rules-editor" onSubmit={save}>
       {budgetLimits.map(([name, unit, per]) => (
         <LimitField
           key={name}
@@ -64,6 +64,6 @@ export function BudgetEditor({ server, budget, rules, act }: BudgetEditorProps):
       <div className="mcp-actions">
         <Button type="submit">{words.save}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

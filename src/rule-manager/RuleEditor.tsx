@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useRulesMessages } from "../prompt/rules/useRulesMessages.js";
 import type { RuleInput } from "../rules/ruleInput.js";
 import { Button } from "../ui/Button.js";
-import { submitProps } from "../ui/submitProps.js";
+import { Form } from "../ui/Form.js";
 import { useStayFocus } from "../ui/useStayFocus.js";
 import type { Act } from "./act.js";
 import { ExpiryField } from "./ExpiryField.js";
@@ -56,10 +56,10 @@ export function RuleEditor({
     onClose();
   };
   return (
-    <form
-      ref={form}
+    <Form
+      elementRef={form}
       className="mcp-rules-editor"
-      {...submitProps(() => void save())}
+      onSubmit={() => void save()}
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
       }}
@@ -92,6 +92,6 @@ export function RuleEditor({
           {words.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -10,8 +10,8 @@ import {
 } from "react";
 import type { Field } from "../../schema/field.js";
 import { assignRef } from "../../ui/assignRef.js";
+import { submitAround } from "../../ui/Form.js";
 import { mergeProps } from "../../ui/mergeProps.js";
-import { submitAround } from "../../ui/submitProps.js";
 import { chooseControl, isGroup } from "../controls/chooseControl.js";
 import { hasOwnControl } from "../controls/ownControl.js";
 import { useElicitationFieldFindings } from "../react/useElicitationFieldFindings.js";

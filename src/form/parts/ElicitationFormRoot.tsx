@@ -12,8 +12,8 @@ import { FormProvider } from "react-hook-form";
 import type { Question } from "../../host/question.js";
 import { PromptContext } from "../../prompt/PromptContext.js";
 import { cx } from "../../ui/cx.js";
+import { Form } from "../../ui/Form.js";
 import { mergeProps } from "../../ui/mergeProps.js";
-import { submitProps } from "../../ui/submitProps.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import { OwnControlsContext, type OwnElicitationControls } from "../controls/OwnControlsContext.js";
 import { hasOwnControl } from "../controls/ownControl.js";
@@ -130,18 +130,17 @@ function FormRoot({
     },
   };
 
-  const { onSubmit, ...merged } = mergeProps(own, props);
   return (
     <FormProvider {...form} formState={form.formState}>
       <FormContext.Provider value={context}>
-        <form {...mergeProps(submitProps(onSubmit), merged)} noValidate data-phase={phase}>
+        <Form {...mergeProps(own, props)} noValidate data-phase={phase}>
           {reviewed && (
             <LazyReviewStep control={control} session={elicitation.session} content={reviewed} />
           )}
           <div className="mcp-form-parts" hidden={reviewed !== undefined}>
             {children}
           </div>
-        </form>
+        </Form>
       </FormContext.Provider>
     </FormProvider>
   );

@@ -30,12 +30,15 @@ function Composer({ onSend, children }: { onSend: () => void; children: ReactNod
   );
 }
 
+/** The frame shows the test's own page, whose scripts have to reach it. */
+const sandbox = "allow-scripts allow-same-origin";
+
 /** A frame in which the browser submits no forms. */
 function Sandbox({ children }: { children: ReactNode }) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   return (
     <>
-      <iframe ref={setFrame} title="Sandbox" sandbox="allow-scripts allow-same-origin" />
+      <iframe ref={setFrame} title="Sandbox" sandbox={sandbox} />
       {frame?.contentDocument && createPortal(children, frame.contentDocument.body)}
     </>
   );

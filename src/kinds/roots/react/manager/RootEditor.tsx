@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/Button.js";
-import { submitProps } from "../../../../ui/submitProps.js";
+import { Form } from "../../../../ui/Form.js";
 import type { RootServers } from "../../core/rootRecord.js";
 import type { RootView } from "../hooks/rootsView.js";
 import { RootField } from "./RootField.js";
@@ -43,12 +43,12 @@ export function RootEditor({ root, onClose }: RootEditorProps): ReactNode {
   };
 
   return (
-    <form
-      ref={form}
+    <Form
+      elementRef={form}
       noValidate
       aria-label={words.editRoot({ root: rootLabel(root) })}
       className="mcp-roots-editor"
-      {...submitProps(() => void save())}
+      onSubmit={() => void save()}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
         event.preventDefault();
@@ -113,7 +113,7 @@ export function RootEditor({ root, onClose }: RootEditorProps): ReactNode {
           {words.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

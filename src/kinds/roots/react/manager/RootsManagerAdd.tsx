@@ -3,9 +3,9 @@
 import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../../ui/Button.js";
+import { Form } from "../../../../ui/Form.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
-import { submitProps } from "../../../../ui/submitProps.js";
 import { useRefs } from "../../../../ui/useRefs.js";
 import type { RootServers } from "../../core/rootRecord.js";
 import { RootField } from "./RootField.js";
@@ -133,15 +133,14 @@ interface AddFormProps {
 }
 
 function AddForm({ own, given, isOver, at, children }: AddFormProps): ReactNode {
-  const { onSubmit, ...merged } = mergeProps({ ...own, className: "mcp-roots-add" }, given);
   return (
-    <form
-      {...mergeProps(submitProps(onSubmit), merged)}
-      ref={useRefs(at, given.ref)}
+    <Form
+      {...mergeProps({ ...own, className: "mcp-roots-add" }, given)}
+      elementRef={useRefs(at, given.ref)}
       noValidate
       data-dropping={isOver || undefined}
     >
       {children}
-    </form>
+    </Form>
   );
 }
