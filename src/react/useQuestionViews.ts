@@ -22,7 +22,7 @@ export interface UseQuestionsOptions extends QuestionFilter {
  * it is first read: whoever shows the current one alone does not pay for thousands of others.
  */
 export interface UseQuestionsResult<View extends Question> {
-  /** The open question to show here now. Always undefined without a `surface`. `settled` lists those that just ended. */
+  /** The question to show here now: an open one, or else one that just ended. Always undefined without a `surface`. */
   readonly current: View | undefined;
   /** Those that wait for an answer, oldest first, wherever they are shown. */
   readonly open: readonly OpenView<View>[];
@@ -38,7 +38,7 @@ export function useQuestionViews<View extends Question>(
   options: UseQuestionsOptions,
 ): UseQuestionsResult<View> {
   const { asked, ...questions } = useQuestions(kind.name, options);
-  return useViewsOf(kind, { ...questions, current: asked }).views;
+  return useViewsOf(kind, { ...questions, current: asked ?? questions.current }).views;
 }
 
 /** Questions of one kind that were read already, and the way to the view of each. */
