@@ -19,7 +19,7 @@ export interface FormProps extends ComponentProps<"form"> {
  */
 export function Form({ onSubmit, elementRef, ...props }: FormProps): ReactNode {
   const submit: Submit = (event) => {
-    // Nothing of it reaches a form around this one, such as the app's composer.
+    // React would call the submit handler of a form around this one, such as the app's composer.
     event.stopPropagation();
     // A handler that the app gave keeps ours from running if it prevents the default.
     onSubmit?.(event);
@@ -30,7 +30,7 @@ export function Form({ onSubmit, elementRef, ...props }: FormProps): ReactNode {
     onClick(event: MouseEvent<HTMLFormElement>) {
       const { target } = event;
       if (event.isDefaultPrevented() || !isElement(target) || !target.closest(submitting)) return;
-      // A press stands in for the event that the browser does not send: no handler needs more than both have.
+      // The browser sends no submit event here, and handlers use only what both events have.
       submit(event as unknown as Parameters<Submit>[0]);
     },
   };
