@@ -58,8 +58,8 @@ function focusItself(element: HTMLElement) {
 
 /** The text of a text box or the ticks of a group, to be compared. */
 function contentOf(element: HTMLElement | null): string {
-  if (element instanceof HTMLInputElement && element.type === "checkbox")
-    return `${element.checked} ${element.indeterminate}`;
+  if (element?.matches("[type=checkbox]"))
+    return `${element.matches(":checked")} ${element.matches(":indeterminate")}`;
   if (element && "value" in element) return String(element.value);
   return element?.querySelector<HTMLInputElement>("input:checked")?.value ?? "";
 }

@@ -18,7 +18,7 @@ import type { NestedShape } from "../model/readNested.js";
 import { useFormContext } from "../parts/FormContext.js";
 import { useFieldContext } from "../parts/field/FieldContext.js";
 import { useReviewMessages } from "../review/useReviewMessages.js";
-import type { NestedState } from "./createNestedEditor.js";
+import type { NestedEditor, NestedState } from "./createNestedEditor.js";
 import type { NestedForm } from "./createNestedForm.js";
 import { keepEditor } from "./keepEditor.js";
 import { NestedFields } from "./NestedFields.js";
@@ -63,11 +63,7 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
   useLayoutEffect(() => {
     if (isJson) return undefined;
     const focus = () => focusIn(editor.state.getState(), box.current);
-    const read = () => {
-      const shown = editor.state.getState();
-      if (shown.view === "fields") for (const form of shown.forms) form.readControls();
-    };
-    binding.attach({ focus, write: editor.write, read });
+    binding.attach({ focus, write: editor.write, read: () => readControls(editor) });
     return () => binding.attach(null);
   }, [editor, binding, isJson]);
 
@@ -151,4 +147,9 @@ function focusIn(state: NestedState, box: HTMLElement | null): void {
   const [first = wrong] = wrong ? [wrong] : forms;
   if (first) first.focus();
   else box?.querySelector<HTMLElement>(adds)?.focus();
+}
+
+function readControls({ state }: NestedEditor) {
+  const shown = state.getState();
+  if (shown.view === "fields") for (const form of shown.forms) form.readControls();
 }

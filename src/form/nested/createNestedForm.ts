@@ -21,7 +21,7 @@ export interface NestedForm {
   read(): NestedValue;
   /** Focuses the first field that is wrong, or else the first. */
   focus(): void;
-  /** Takes what its controls hold where no event told of it. */
+  /** Reads values that its controls hold and that no event reported. */
   readControls(): void;
   /** Follows what the outer form finds wrong or suspicious. Returns a function that stops it. */
   follow(): () => void;

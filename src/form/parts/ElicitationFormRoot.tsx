@@ -2,7 +2,6 @@
 
 import {
   type ComponentProps,
-  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
   useContext,
@@ -12,6 +11,7 @@ import {
 import { FormProvider } from "react-hook-form";
 import { PromptContext } from "../../prompt/PromptContext.js";
 import { cx } from "../../ui/cx.js";
+import { Form } from "../../ui/Form.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import {
   OwnControlsContext,
@@ -50,9 +50,6 @@ export interface ElicitationFormRootProps
 }
 
 const noControls = {};
-
-/** React lets a submit in a portal bubble to a form around it: the host's composer, say. */
-const staysInside = (event: FormEvent<HTMLFormElement>) => event.stopPropagation();
 
 const defaultParts = (
   <div className="mcp-form-body">
@@ -130,8 +127,7 @@ function FormRoot({
       // Only a field that the person changed knows the shortcut: elsewhere it was meant for something else.
       if (isComposing(event) || event.ctrlKey || event.metaKey) event.preventDefault();
     },
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
+    onSubmit() {
       if (!isOneTap) void control.submit();
     },
   };
@@ -139,18 +135,14 @@ function FormRoot({
   return (
     <FormProvider {...form} formState={form.formState}>
       <FormContext.Provider value={context}>
-        <form
-          {...mergeProps(mergeProps(own, props), { onSubmit: staysInside })}
-          noValidate
-          data-phase={phase}
-        >
+        <Form {...mergeProps(own, props)} noValidate data-phase={phase}>
           {reviewed && (
             <LazyReviewStep control={control} session={question.session} content={reviewed} />
           )}
           <div className="mcp-form-parts" hidden={reviewed !== undefined}>
             {children}
           </div>
-        </form>
+        </Form>
       </FormContext.Provider>
     </FormProvider>
   );

@@ -13,8 +13,8 @@ const byFormat: ReadonlyMap<string, (text: string) => readonly string[]> = new M
 ]);
 
 /**
- * Returns other ways to write a text that mean the same, those that most servers accept first: the instant of a date-time
- * in UTC or with an offset, a web address in ASCII, a number in ASCII digits. A date-time without an offset is local time.
+ * Returns other ways to write a text that mean the same, those that most servers accept first. A date-time is written in UTC
+ * or with an offset, and is local time without one. Addresses and numbers are written in ASCII.
  */
 export function spellingsOf(text: string, format = ""): readonly string[] {
   if (text.length > longest) return [];

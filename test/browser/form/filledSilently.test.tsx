@@ -7,7 +7,7 @@ const setters = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].map(
   ({ prototype }) => Object.getOwnPropertyDescriptor(prototype, "value")?.set,
 );
 
-/** What some password managers and phones do: they set a value, and no event tells of it. */
+/** Sets a value without an event, as some password managers and phones do. */
 function fill(label: string, value: string) {
   const element = page.getByLabelText(label, { exact: true }).element();
   const place = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].findIndex(

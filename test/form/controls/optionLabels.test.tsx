@@ -14,7 +14,7 @@ const site = [
 ];
 
 describe("optionLabels", () => {
-  it("tells options apart that look the same, in the form and in the review", async () => {
+  it("labels options that look the same differently, in the form and in the review", async () => {
     const { user, press, content } = await renderForm(
       {
         one: { title: "One", enum: same },

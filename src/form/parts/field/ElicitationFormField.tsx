@@ -20,6 +20,7 @@ import { useFormContext } from "../FormContext.js";
 import { isComposing } from "../isComposing.js";
 import { useFieldHint } from "../words/useFieldHint.js";
 import { useFieldLabel } from "../words/useFieldLabel.js";
+import { submitAround } from "../../../ui/Form.js";
 import { ElicitationFormClear } from "./ElicitationFormClear.js";
 import { ElicitationFormControl } from "./ElicitationFormControl.js";
 import { ElicitationFormDescription } from "./ElicitationFormDescription.js";
@@ -94,7 +95,7 @@ function FoundField({
       const isShortcut = event.key === "Enter" && (event.ctrlKey || event.metaKey);
       if (!isShortcut || event.isDefaultPrevented() || event.repeat || isComposing(event)) return;
       event.preventDefault();
-      if (control.isChanged(field)) event.currentTarget.closest("form")?.requestSubmit();
+      if (control.isChanged(field)) submitAround(event.currentTarget);
     },
   };
   return (

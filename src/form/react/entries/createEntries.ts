@@ -41,7 +41,7 @@ export interface FormEntries {
   readonly take: FormEntries["set"];
   /** Registers a field's control, which is written into where it can be; `null` when it goes. */
   readonly attach: (field: Field, control: FocusTarget | null) => void;
-  /** Takes what controls hold where no event told of it. */
+  /** Reads values that controls hold and that no event reported. */
   readonly readControls: () => void;
   /** The issues of single fields, by field id, once they are to be shown. */
   readonly issues: Store<ReadonlyMap<string, readonly FormIssue[]>>;

@@ -13,7 +13,7 @@ export interface EntryControls {
   attachAnew(fields: readonly Field[]): void;
   /** Writes an entry into a field's control, where it is there and takes one. */
   write(field: Field, entry: Entry): void;
-  /** Has all controls report what they hold where no event did. */
+  /** Reads values that controls hold and that no event reported. */
   read(): void;
 }
 

@@ -40,7 +40,7 @@ export function readRootUri(input: string, platform: RootPlatform): RootReading 
 
 /**
  * Removes what file managers and terminals add to a copied path: quotes, and marks of direction such as the U+202A of Windows.
- * No absolute path begins with any of them, so on no system is a folder's name changed.
+ * No absolute path begins with one, so this changes no folder's name.
  */
 function readCopied(input: string): string {
   const text = input.trimStart();
