@@ -78,6 +78,10 @@ const ways: readonly (readonly [name: string, text: string, parts: readonly stri
   ["xml attr", `<user password="${pw}"/>`, [pw]],
   ["ini", `[db]\npwd=${pw}`, [pw]],
   ["bold parts", `password is **${pw}**`, [pw]],
+  ["pw yaml nested", `db:\n  password: |-\n    ${pw}`, [pw]],
+  ["pw html input", `<input type="password" value="${pw}">`, [pw]],
+  ["pw colon of a look-alike", `password\ua789 ${pw}`, [pw]],
+  ["keycaps", [...card].map((digit) => `${digit}\ufe0f\u20e3`).join(""), ["1\ufe0f"]],
   ["look-alike name", `pаssword: ${pw}`, [pw]],
 ];
 

@@ -6,6 +6,7 @@ const name = "[A-Za-z_.-]{0,40}(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_
 const shapes: readonly RegExp[] = [
   // Markup
   new RegExp(`<(?<tag>${name})>(?<value>[^<>\\s]{4,120})</\\k<tag>>`, "giu"),
+  new RegExp(`type=["']password["'][^<>\\n]{0,200}?\\bvalue=${quoted}`, "giu"),
   new RegExp(`(?:key|name)=["']${name}["']\\s{1,4}value=${quoted}`, "giu"),
   // SQL
   new RegExp(
