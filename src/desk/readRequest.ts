@@ -31,8 +31,8 @@ export async function readRequest(
 }
 
 /**
- * Refuses what a page of another origin sends, siblings of the same site included: cookies would name the user, who knows
- * nothing of it. A browser sends no `Origin` with an image or a link, but says where it comes from.
+ * Refuses what a page of another origin sends, siblings of the same site included: cookies would name a user who did
+ * not send it. A browser sends no `Origin` with an image or a link, but says where it comes from.
  */
 export function refuseForeign(
   { headers }: Request,

@@ -1,6 +1,6 @@
 /**
  * One end of a channel that clones messages: a `MessagePort` of the web, Node, or Electron, a `Worker`, or anything of the
- * same shape. A window must reach nobody but the host through it: whoever else can post on it could pass for the host. So a
+ * same shape. Only the host and its windows may post on it, because any other page could pass for the host. So a
  * `BroadcastChannel` is refused. The relay repairs lost, repeated, and reordered messages.
  */
 export type RelayPort = {

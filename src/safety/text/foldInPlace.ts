@@ -143,7 +143,7 @@ function foldRun(found: string): string {
 
 const hidden = new RegExp(`^(?:${unseen})`, "u");
 
-/** The digits of a script are ten in a row, and the rows of all but mathematical digits stand apart. */
+/** The digits of a script are ten in a row, and only mathematical digits have rows side by side. */
 function digitOf(code: number): string {
   let value = 0;
   while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;

@@ -50,7 +50,7 @@ export const findConfigured: FindPrivate = (text) =>
     }),
   );
 
-/** Whether it is a word or some for people, such as a label: a phrase that is a secret has small letters alone, and no such words. */
+/** Whether it is a word or some for people, such as a label: a phrase that is a secret has small letters alone, and none of these words. */
 function isLabel(value: string): boolean {
   if (!/^[\p{L}\p{M}\s'’.,!?-]+$/u.test(value)) return false;
   const isShort = /^\S+(?:\s+\S+){1,2}$/u.test(value);
