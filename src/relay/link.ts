@@ -34,6 +34,10 @@ export function openLink(port: RelayPort, events: LinkEvents): Link {
     throw new TypeError(
       "serveHost and connectHost talk through a port, and were given none. Pass one end of a MessageChannel each, a Worker, or anything with postMessage() and events.",
     );
+  if (typeof BroadcastChannel === "function" && port instanceof BroadcastChannel)
+    throw new TypeError(
+      "serveHost and connectHost were given a BroadcastChannel. Every page of the origin can post on it as the host, and read what users type. Give each window one end of a MessageChannel of its own: worker.postMessage(null, [port]), or windowOrFrame.postMessage(null, origin, [port]).",
+    );
   let isOpen = true;
 
   const hear = (event: unknown) => {

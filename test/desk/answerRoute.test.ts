@@ -70,6 +70,28 @@ describe("desk.answer", () => {
     await expect(answer).resolves.toEqual({ action: "accept", content });
   });
 
+  it.each([
+    { action: "accept", content: { city: "Lisbon" } },
+    { action: "decline" },
+    { action: "cancel" },
+  ])("takes a form's $action for the user's, whatever rule the body names", async (result) => {
+    const [asking, answering] = openDesks();
+    const { id, answer } = await askOn(asking, answering);
+    const response = await post(answering, {
+      id,
+      key: "one",
+      rule: "usual",
+      by: "rule",
+      principal: "eve",
+      result,
+    });
+    const { outcome } = await response.json();
+    expect(outcome).toMatchObject({ sent: result.action, by: "person" });
+    expect(outcome).not.toHaveProperty("rule");
+    expect(outcome).not.toHaveProperty("principal");
+    await expect(answer).resolves.toMatchObject(result);
+  });
+
   it("refuses content that does not fit what was asked, with the issues, and takes the next", async () => {
     const [asking, answering] = openDesks();
     const { id, answer, server } = await askOn(asking, answering);

@@ -40,8 +40,8 @@ const most = { windows: 100, messages: { atOnce: 2_000, perSecond: 1_000 } };
 const mostHellos = { atOnce: 20, perSecond: 2 };
 
 /**
- * Lets windows, in this process or another, see and use a host through a port; once for each port. A `MessagePort` leads to
- * one window; all windows on a `BroadcastChannel` share what this port may see and do, and can read each other's messages.
+ * Lets windows, in this process or another, see and use a host through a port; once for each port. Windows behind one port
+ * share what it may see and do. A `BroadcastChannel` is no port: any page on it could pass for the host.
  * Surfaces that a window opens are closed when it says goodbye, when its port closes or when it goes silent.
  * Nothing runs until a window connects. Returns a function that stops serving.
  */

@@ -86,7 +86,7 @@ export function* inspectSecrets(
   };
 }
 
-/** Whether every text was read that tells what a field asks for, to its end. */
+/** Whether the inspection read every text about a field to its end. */
 function isReadWhole(field: Field, document: unknown, form: FormAround): boolean {
   const shown = readShownValue(field);
   const isWhole = shown.isWhole && readAskedValue(field.schema, document).isWhole;

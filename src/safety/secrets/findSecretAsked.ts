@@ -160,7 +160,7 @@ function findAnySecret(name: string, asked: AskedValue, form: FormAround): Secre
   return undefined;
 }
 
-/** Kinds of which some digits alone are no secret, such as the last four of a card. */
+/** Some digits of these kinds are no secret: the last four of a card, for example. */
 const partlyKnown: readonly SecretKind[] = ["card-number", "national-id"];
 
 /** The secret whose piece a label asks for: "PIN digit 1" asks for a PIN. */

@@ -12,6 +12,8 @@ const foldable = new RegExp(
     unseen,
     // Marks of emphasis; the escapes of quotes in JSON within JSON, and in markup.
     "\\*\\*|\\\\+(?=[\"'])|&(?:quot|apos|#3[49]|#x2[27]);",
+    // The frame of a keycap, and signs that look like a colon.
+    "\\u20e3|[\\u02d0\\u2236\\ua789\\ufe55]",
     `(?<=[A-Za-z])${other}{1,20}|${other}{1,20}(?=[A-Za-z])`,
     "(?![\\0-\\x7f])[\\p{Nd}\\p{Zs}]|[\\u00b2\\u00b3\\u00b9\\u2070-\\u2089\\u2010-\\u2015\\u2212\\u2460-\\u2468\\uff01-\\uff5e\\u{1d400}-\\u{1d7ff}]",
   ].join("|"),
@@ -126,20 +128,22 @@ function endOfPart(text: string, end: number): number {
 }
 
 function foldRun(found: string): string {
+  if (hidden.test(found)) return "";
   if (/^(?:\*|\\)/u.test(found)) return "";
+  if (found === "\u20e3") return "";
   if (found.startsWith("&")) return '"';
+  if (/^[\u02d0\u2236\ua789\ufe55]$/u.test(found)) return ":";
   if (/^\p{Zs}$/u.test(found)) return " ";
   if (/^[\u2010-\u2015\u2212]$/u.test(found)) return "-";
   const plain = found.normalize("NFKC");
   if (/^[ -~]$/u.test(plain)) return plain;
   if (/^\p{Nd}$/u.test(plain)) return digitOf(plain.codePointAt(0) ?? 0);
-  if (hidden.test(found)) return "";
   return found.replace(/[^\0-\x7f]/gu, (letter) => lookAlikes.get(letter.toLowerCase()) ?? letter);
 }
 
 const hidden = new RegExp(`^(?:${unseen})`, "u");
 
-/** The digits of a script are ten in a row, and the rows of all but mathematical digits stand apart. */
+/** The digits of a script are ten in a row, and only mathematical digits have rows side by side. */
 function digitOf(code: number): string {
   let value = 0;
   while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;

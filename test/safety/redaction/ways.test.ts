@@ -6,7 +6,7 @@ const card = "4111111111111111";
 const g = ["4111", "1111", "1111", "1111"];
 const key = "ghp_aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bD1fG3hJ5k";
 const pw = "hunter2-Zx9!";
-/** Ways to write a secret, each with the parts of which none may be left. */
+/** Ways to write a secret, each with the parts that redaction must remove. */
 const ways: readonly (readonly [name: string, text: string, parts: readonly string[]])[] = [
   ["card plain", card, [card]],
   ["dots", g.join("."), g],
@@ -78,11 +78,15 @@ const ways: readonly (readonly [name: string, text: string, parts: readonly stri
   ["xml attr", `<user password="${pw}"/>`, [pw]],
   ["ini", `[db]\npwd=${pw}`, [pw]],
   ["bold parts", `password is **${pw}**`, [pw]],
+  ["pw yaml nested", `db:\n  password: |-\n    ${pw}`, [pw]],
+  ["pw html input", `<input type="password" value="${pw}">`, [pw]],
+  ["pw colon of a look-alike", `password\ua789 ${pw}`, [pw]],
+  ["keycaps", [...card].map((digit) => `${digit}\ufe0f\u20e3`).join(""), ["1\ufe0f"]],
   ["look-alike name", `pаssword: ${pw}`, [pw]],
 ];
 
 describe("findPrivate", () => {
-  it.each(ways)("finds all of it: %s", (_, written, parts) => {
+  it.each(ways)("finds the whole secret: %s", (_, written, parts) => {
     const text = `Hello. ${written} Bye.`;
     let rest = "";
     let at = 0;
@@ -105,7 +109,7 @@ describe("redactCredentials", () => {
       ) || name === "card in md",
   );
 
-  it.each(shaped)("replaces all of it: %s", (_, written, parts) => {
+  it.each(shaped)("replaces the whole secret: %s", (_, written, parts) => {
     const redacted = redactCredentials(written);
     expect(parts.filter((part) => redacted.includes(part))).toEqual([]);
   });

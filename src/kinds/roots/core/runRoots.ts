@@ -110,6 +110,7 @@ export async function runRoots(core: HostCore, options: RootsOptions): Promise<R
     askEachTime: core.policy.review === "always",
   });
 
+  let isLookDue = false;
   await store.ready;
   refresh.all();
   return {
@@ -124,8 +125,14 @@ export async function runRoots(core: HostCore, options: RootsOptions): Promise<R
       });
     },
     closed() {
-      published.publish(roots);
-      access.settle();
+      // Each look goes through all sessions: many that close together need one.
+      if (isLookDue) return;
+      isLookDue = true;
+      queueMicrotask(() => {
+        isLookDue = false;
+        published.publish(roots);
+        access.settle();
+      });
     },
     ended: consent.ended,
     forget(session) {

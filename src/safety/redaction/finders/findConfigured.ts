@@ -6,6 +6,7 @@ const name = "[A-Za-z_.-]{0,40}(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_
 const shapes: readonly RegExp[] = [
   // Markup
   new RegExp(`<(?<tag>${name})>(?<value>[^<>\\s]{4,120})</\\k<tag>>`, "giu"),
+  new RegExp(`type=["']password["'][^<>\\n]{0,200}?\\bvalue=${quoted}`, "giu"),
   new RegExp(`(?:key|name)=["']${name}["']\\s{1,4}value=${quoted}`, "giu"),
   // SQL
   new RegExp(
@@ -49,7 +50,7 @@ export const findConfigured: FindPrivate = (text) =>
     }),
   );
 
-/** Whether it is a word or some for people, such as a label: a phrase that is a secret has small letters alone, and no such words. */
+/** Whether it is a word or some for people, such as a label: a phrase that is a secret has small letters alone, and none of these words. */
 function isLabel(value: string): boolean {
   if (!/^[\p{L}\p{M}\s'’.,!?-]+$/u.test(value)) return false;
   const isShort = /^\S+(?:\s+\S+){1,2}$/u.test(value);

@@ -10,7 +10,7 @@ const fewestDigits = 4;
 export interface Pieces {
   /** The number of fields that ask for a piece. */
   readonly count: number;
-  /** The secret that such pieces make up where neither a label nor the message names it. */
+  /** The secret that these pieces make up if neither a label nor the message names it. */
   readonly kind: SecretKind | undefined;
 }
 

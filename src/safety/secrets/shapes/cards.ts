@@ -14,7 +14,7 @@ const networks: readonly (readonly [name: string, first: RegExp, lengths: readon
 ];
 const longest = 19;
 const between = "[\\s./\\\\_·•|,:;-]{1,3}";
-/** Groups as they stand on a card, whatever stands between them. */
+/** The groups of digits on a card, with any separators. */
 const grouped = new RegExp(
   `(?<![\\w.])\\d{4}(?:(?:${between}\\d{4}){3}|${between}\\d{6}${between}\\d{5})(?!\\w)`,
   "gu",

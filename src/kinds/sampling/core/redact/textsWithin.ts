@@ -8,7 +8,7 @@ export interface NamedText {
   readonly isToolName?: true;
 }
 
-/** Members that the protocol defines, that pair things, or that hold bytes: none of them is searched. */
+/** Members that the protocol defines, that pair things, or that hold bytes. Redaction does not search them. */
 const opaque = new Set([
   "role",
   "type",
