@@ -169,7 +169,7 @@ const layers = {
     types: core,
     packages: ["react", "react-dom"],
   },
-  "kinds/elicitation/react": kindView("elicitation"),
+  "kinds/elicitation/react": kindView("elicitation", { values: ["log"] }),
   "kinds/sampling/react": kindView("sampling", { packages: ["diff"] }),
   "kinds/roots/react": kindView("roots"),
   kinds: {

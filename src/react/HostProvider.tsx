@@ -6,7 +6,13 @@ import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
 import type { Messages, MessagesOverride } from "../messages/messages.js";
 import type { Inspector } from "../safety/createInspector.js";
-import { HostContext, type OpenPage, type OwnButton, type ServerIcon } from "./HostContext.js";
+import {
+  defaultSettings,
+  HostContext,
+  type OpenPage,
+  type OwnButton,
+  type ServerIcon,
+} from "./HostContext.js";
 import type { Kind } from "./kind.js";
 import { useChosen } from "./useChosen.js";
 
@@ -74,8 +80,6 @@ export interface HostProviderProps {
   readonly children?: ReactNode;
 }
 
-const noKinds: readonly Kind[] = [];
-
 /** Gives a host to every hook and component below it. Renders no element. */
 export function HostProvider({
   host,
@@ -86,10 +90,10 @@ export function HostProvider({
   bars,
   barsAt: barsAtGiven,
   onBarsAtChange: onBarsAt,
-  armAfter = 500,
-  undo = 8_000,
-  showSent = 8_000,
-  dismiss = "cancel",
+  armAfter = defaultSettings.armAfter,
+  undo = defaultSettings.undo,
+  showSent = defaultSettings.showSent,
+  dismiss = defaultSettings.dismiss,
   framedBy,
   button,
   serverIcon,
@@ -98,7 +102,7 @@ export function HostProvider({
   review,
   confirmSecret,
   onError,
-  kinds = noKinds,
+  kinds = defaultSettings.kinds,
   keys: keysGiven,
   onKeysChange: onKeys,
   children,

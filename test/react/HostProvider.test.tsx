@@ -32,7 +32,10 @@ describe("HostProvider", () => {
 
   it("says what to write where a hook has none around it", () => {
     vi.mocked(console.error).mockImplementation(() => {});
-    expect(() => render(<Words />)).toThrow("Write <HostProvider host={host}>…</HostProvider>");
+    function Probe() {
+      return typeof useHost();
+    }
+    expect(() => render(<Probe />)).toThrow("Write <HostProvider host={host}>…</HostProvider>");
     vi.mocked(console.error).mockClear();
   });
 

@@ -15,7 +15,7 @@ export type {
   FormOption as Option,
 } from "../headless/formField.js";
 export type { FormReview, ReviewedField } from "../headless/formReview.js";
-export type { FormError } from "../headless/useElicitationForm.js";
+export type { FormError, FormInAnyStatus } from "../headless/usePlainForm.js";
 export type { Entry, EntryByKind } from "../model/entry.js";
 export type { AppIssueCode, FormIssue as Issue, ParseErrorCode } from "../model/formIssue.js";
 export type {
@@ -26,6 +26,7 @@ export type { ReviewPolicy } from "../model/needsReview.js";
 export type { Confirmation, ConfirmSecret, FocusTarget } from "../react/elicitationFormStore.js";
 export type { FieldQuestion, FieldWords } from "../react/fieldWords.js";
 export type { FormValues as Values } from "../react/heldEntry.js";
+export type { AskedForm } from "../react/useFormStore.js";
 export {
   ElicitationFormActions as Actions,
   type ElicitationFormActionsProps as ActionsProps,

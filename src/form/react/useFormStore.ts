@@ -2,9 +2,9 @@
 
 import { useContext, useEffect, useId, useMemo, useState } from "react";
 import { type UseFormReturn, useForm, useFormState } from "react-hook-form";
+import type { Host } from "../../host/host.js";
 import type { Question } from "../../host/question.js";
 import { useHostSettings } from "../../react/HostContext.js";
-import { useHost } from "../../react/useHost.js";
 import type { Field } from "../../schema/field.js";
 import { oncePainted } from "../../ui/oncePainted.js";
 import { useLocale } from "../../ui/useLocale.js";
@@ -47,6 +47,7 @@ export interface FormStore {
 
 /** Makes the store of a question's form, restores its draft, and keeps the draft up to date. */
 export function useFormStore(
+  host: Host,
   { question }: AskedForm,
   {
     canSubmit,
@@ -55,10 +56,9 @@ export function useFormStore(
     fieldWords,
   }: UseElicitationFormOptions = {},
 ): FormStore {
-  const host = useHost();
   const settings = useHostSettings();
   const { inspector, onError } = settings;
-  const policy = useReviewPolicy();
+  const policy = useReviewPolicy(host);
   const inherited = useContext(OwnControlsContext).fieldWords;
   const words = fieldWords ?? inherited ?? noWords;
   const confirm = confirmSecret ?? settings.confirmSecret;

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useHostSettings } from "../../../../react/HostContext.js";
+import { useHost } from "../../../../react/useHost.js";
 import type { Finding } from "../../../../safety/finding.js";
 import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.js";
 import { loadParts } from "../lazyParts.js";
@@ -10,7 +11,8 @@ const none: readonly Finding[] = [];
 
 /** Explains what the texts that a model would read hide; empty until that is known, a moment after the request appears. */
 export function useHiddenText(request: CreateMessageRequest): readonly Finding[] {
-  const { host, inspector } = useHostSettings();
+  const host = useHost();
+  const { inspector } = useHostSettings();
   const [known, setKnown] = useState<{ of: CreateMessageRequest; findings: readonly Finding[] }>();
 
   useEffect(() => {
