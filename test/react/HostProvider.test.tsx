@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { HostProvider, useHost, useMessages } from "mcp-host-ui";
 import { createHost } from "mcp-host-ui/host";
+import { createInspector } from "mcp-host-ui/safety";
 import { memo } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { useHostSettings } from "../../src/react/HostContext.js";
 
 const host = createHost({ kinds: [] });
 
@@ -71,5 +73,45 @@ describe("HostProvider", () => {
     renders.mockClear();
     rerender(app());
     expect(renders).not.toHaveBeenCalled();
+  });
+
+  it("needs no stable value: it renders nothing below it again for the same ones written inline", async () => {
+    const renders = vi.fn();
+    const Probe = memo(function Probe() {
+      renders(useMessages().prompt.cancel, useHost());
+      return null;
+    });
+    const called: string[] = [];
+    const app = (name: string) => (
+      <HostProvider
+        host={host}
+        messages={{ prompt: { cancel: "Never mind" } }}
+        kinds={[]}
+        framedBy={["https://app.example"]}
+        inspector={{ ...createInspector() }}
+        openPage={() => called.push(name) > 0}
+        onError={() => called.push(name)}
+        onKeysChange={() => called.push(name)}
+        onBarsAtChange={() => called.push(name)}
+        confirmSecret={() => true}
+      >
+        <Probe />
+        <Opens />
+      </HostProvider>
+    );
+    function Opens() {
+      const { openPage } = useHostSettings();
+      return (
+        <button type="button" onClick={() => openPage?.("https://a.example")}>
+          Open
+        </button>
+      );
+    }
+    const { rerender } = render(app("first"));
+    renders.mockClear();
+    rerender(app("second"));
+    expect(renders).not.toHaveBeenCalled();
+    screen.getByRole("button").click();
+    expect(called).toEqual(["second"]);
   });
 });
