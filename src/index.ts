@@ -26,6 +26,14 @@ export { ToolApprovalCard } from "./kinds/tool-approval/react/ToolApprovalCard.j
 export type { ToolApprovalPromptProps } from "./kinds/tool-approval/react/ToolApprovalPrompt.js";
 export { ToolApprovalPrompt } from "./kinds/tool-approval/react/ToolApprovalPrompt.js";
 
+// Forms without a host: requests that an app keeps itself, such as parts of chat messages
+
+export type { ElicitationOutcome } from "./kinds/elicitation/core/readRequestAnswer.js";
+export type { ElicitationRecordProps } from "./kinds/elicitation/react/ElicitationRecord.js";
+export { ElicitationRecord } from "./kinds/elicitation/react/ElicitationRecord.js";
+export type { ElicitationRequestFormProps } from "./kinds/elicitation/react/ElicitationRequestForm.js";
+export { ElicitationRequestForm } from "./kinds/elicitation/react/ElicitationRequestForm.js";
+
 // Panels: what waits, what was decided, what a person sets
 
 export type { RequestInboxProps } from "./inbox/RequestInbox.js";
@@ -74,6 +82,7 @@ export type {
   UseElicitationResult,
 } from "./kinds/elicitation/react/hooks/useElicitation.js";
 export { useElicitation } from "./kinds/elicitation/react/hooks/useElicitation.js";
+export { useElicitationForm } from "./kinds/elicitation/react/hooks/useElicitationForm.js";
 export type { UseElicitationsResult } from "./kinds/elicitation/react/hooks/useElicitations.js";
 export { useElicitations } from "./kinds/elicitation/react/hooks/useElicitations.js";
 export { useUrlInspection } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
@@ -103,8 +112,7 @@ export { useMessages } from "./ui/useMessages.js";
 
 // Hooks: a form without its parts
 
-export type { UseElicitationFormResult } from "./form/headless/useElicitationForm.js";
-export { useElicitationForm } from "./form/headless/useElicitationForm.js";
+export type { UseElicitationFormResult } from "./form/headless/usePlainForm.js";
 export { asksForSecret } from "./form/model/inspectForm.js";
 export { useElicitationFieldContext } from "./form/parts/field/useElicitationFieldContext.js";
 export { useElicitationFormContext } from "./form/parts/useElicitationFormContext.js";

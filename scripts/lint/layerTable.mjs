@@ -157,7 +157,7 @@ const layers = {
     types: core,
     packages: ["react", "react-dom"],
   },
-  "kinds/elicitation/react": kindView("elicitation"),
+  "kinds/elicitation/react": kindView("elicitation", { values: ["log"] }),
   "kinds/sampling/react": kindView("sampling"),
   "kinds/roots/react": kindView("roots"),
   "kinds/tool-approval/react": kindView("tool-approval", {

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Question } from "../host/question.js";
 import { useHostSettings } from "../react/HostContext.js";
+import { useHost } from "../react/useHost.js";
 import type { Finding, Severity } from "../safety/finding.js";
 import { summaryOf } from "./summaryOf.js";
 import { useInboxMessages } from "./useInboxMessages.js";
@@ -34,7 +35,8 @@ const known = new WeakMap<object, readonly Finding[]>();
 
 /** The findings about a request before it is opened; none until they are known. */
 function useInboxFindings(question: Question): readonly Finding[] {
-  const { host, inspector, kinds } = useHostSettings();
+  const host = useHost();
+  const { inspector, kinds } = useHostSettings();
   const [inspected, setInspected] = useState<{
     readonly of: unknown;
     readonly findings: readonly Finding[];

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { FormProvider } from "react-hook-form";
 import { PromptContext } from "../../prompt/PromptContext.js";
+import { useHost } from "../../react/useHost.js";
 import { cx } from "../../ui/cx.js";
 import { Form } from "../../ui/Form.js";
 import { mergeProps } from "../../ui/mergeProps.js";
@@ -95,7 +96,7 @@ function FormRoot({
   const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
   const fieldContent = ownFieldContent ?? inherited.fieldContent;
   const fieldsContent = ownFieldsContent ?? inherited.fieldsContent;
-  const { control, form } = useFormStore(elicitation, {
+  const { control, form } = useFormStore(useHost(), elicitation, {
     canSubmit,
     confirmSecret,
     isSensitive,

@@ -15,7 +15,7 @@ export type {
   FormOption as Option,
 } from "../headless/formField.js";
 export type { FormReview, ReviewedField } from "../headless/formReview.js";
-export type { FormError } from "../headless/useElicitationForm.js";
+export type { FormError, FormInAnyStatus } from "../headless/usePlainForm.js";
 export type { Entry, EntryByKind } from "../model/entry.js";
 export type { AppIssueCode, FormIssue as Issue, ParseErrorCode } from "../model/formIssue.js";
 export type {
@@ -27,7 +27,7 @@ export type { Confirmation, ConfirmSecret, FocusTarget } from "../react/elicitat
 export type { FormValues as Values } from "../react/entries/heldEntry.js";
 export type { DescribeIssues } from "../react/entries/issueErrors.js";
 export type { FieldQuestion, FieldWords } from "../react/fieldWords.js";
-
+export type { AskedForm } from "../react/useFormStore.js";
 export {
   ElicitationFormActions as Actions,
   type ElicitationFormActionsProps as ActionsProps,

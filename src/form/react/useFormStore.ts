@@ -2,9 +2,10 @@
 
 import { useContext, useEffect, useId, useMemo, useState } from "react";
 import { type UseFormReturn, useForm, useFormState } from "react-hook-form";
+import type { Host } from "../../host/host.js";
 import type { Question } from "../../host/question.js";
 import { useHostSettings } from "../../react/HostContext.js";
-import { useHost } from "../../react/useHost.js";
+import { useStableMethods } from "../../react/useStable.js";
 import type { Field } from "../../schema/field.js";
 import { oncePainted } from "../../ui/oncePainted.js";
 import { useLocale } from "../../ui/useLocale.js";
@@ -23,7 +24,7 @@ export interface AskedForm {
   readonly question: Question<ElicitFormRequest>;
 }
 
-/** Options for a form's question. Keep the functions stable. */
+/** Options for a form's question. The functions may be written inline. */
 export interface UseElicitationFormOptions {
   /** Asked before every submit: while it says no, nothing is checked and nothing sent. */
   readonly canSubmit?: (() => boolean) | undefined;
@@ -34,7 +35,7 @@ export interface UseElicitationFormOptions {
   readonly confirmSecret?: ConfirmSecret | undefined;
   /** Tells fields whose content must not be kept as a draft, beside those that ask for a secret. @default those of the format `password` */
   readonly isSensitive?: ((field: Field) => boolean) | undefined;
-  /** Labels, hints, messages and checks of your own for single fields. Keep the object stable. @default the `ElicitationControlsProvider`'s */
+  /** Labels, hints, messages and checks of your own for single fields. @default the `ElicitationControlsProvider`'s */
   readonly fieldWords?: FieldWords | undefined;
 }
 
@@ -47,20 +48,21 @@ export interface FormStore {
 
 /** Makes the store of a question's form, restores its draft, and keeps the draft up to date. */
 export function useFormStore(
+  host: Host,
   { question }: AskedForm,
-  {
+  { fieldWords, ...given }: UseElicitationFormOptions = {},
+): FormStore {
+  const {
     canSubmit,
     confirmSecret,
     isSensitive = hasPasswordFormat,
-    fieldWords,
-  }: UseElicitationFormOptions = {},
-): FormStore {
-  const host = useHost();
+  } = useStableMethods(given) ?? given;
+  const ownWords = useStableMethods(fieldWords);
   const settings = useHostSettings();
   const { inspector, onError } = settings;
-  const policy = useReviewPolicy();
+  const policy = useReviewPolicy(host);
   const inherited = useContext(OwnControlsContext).fieldWords;
-  const words = fieldWords ?? inherited ?? noWords;
+  const words = ownWords ?? inherited ?? noWords;
   const confirm = confirmSecret ?? settings.confirmSecret;
   const domId = useId();
   const [held, hold] = useState(() => ({

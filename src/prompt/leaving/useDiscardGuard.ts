@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { Host } from "../../host/host.js";
 import { draftKey, questionKey } from "../../host/keys.js";
 import { useHostSettings } from "../../react/HostContext.js";
+import { useHost } from "../../react/useHost.js";
 import type { PromptQuestion } from "../PromptContext.js";
 import type { AnswerStep, DiscardGuard, WaysOut } from "./discardGuard.js";
 
@@ -20,7 +21,8 @@ export function useDiscardGuard(
     dismiss,
   }: WaysOut,
 ): DiscardGuard {
-  const { host, undo, dismiss: dismissal } = useHostSettings();
+  const host = useHost();
+  const { undo, dismiss: dismissal } = useHostSettings();
   const touched = useRef<string>(undefined);
   const showing = useRef(0);
   const reasons = reasonsIn(host);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { mayHide, replaceSuspects } from "../../safety/text/mayHide.js";
 import { textRevealer } from "./textRevealer.js";
 
@@ -14,16 +14,28 @@ export function useVisibleText(): (text: string) => string {
     textRevealer.getState,
     textRevealer.getState,
   );
-  return useCallback(
-    (text) => {
+  return reveal ? visibleBy(reveal) : beforeLoading;
+}
+
+type Reveal = NonNullable<ReturnType<typeof textRevealer.getState>>;
+
+const known = new WeakMap<Reveal, (text: string) => string>();
+
+function visibleBy(reveal: Reveal): (text: string) => string {
+  const visible =
+    known.get(reveal) ??
+    ((text: string) => {
       if (!mayHide(text)) return text;
-      if (reveal)
-        return reveal(text)
-          .map((run) => (run.hidden ? "\ufffd" : run.text))
-          .join("");
-      void textRevealer.load();
-      return replaceSuspects(text);
-    },
-    [reveal],
-  );
+      return reveal(text)
+        .map((run) => (run.hidden ? "\ufffd" : run.text))
+        .join("");
+    });
+  known.set(reveal, visible);
+  return visible;
+}
+
+function beforeLoading(text: string): string {
+  if (!mayHide(text)) return text;
+  void textRevealer.load();
+  return replaceSuspects(text);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useHost } from "../../../react/useHost.js";
 import { Button, type ButtonProps } from "../../../ui/Button.js";
 import { mergeProps } from "../../../ui/mergeProps.js";
 import { useMessages } from "../../../ui/useMessages.js";
@@ -14,7 +15,7 @@ import { useFormContext } from "../FormContext.js";
 export function ElicitationFormReview({ children, ...props }: ButtonProps): ReactNode {
   const { form } = useMessages();
   const { control, oneTap } = useFormContext();
-  const policy = useReviewPolicy();
+  const policy = useReviewPolicy(useHost());
   if (policy !== "findings" || oneTap || !control.answerable || control.fields.length === 0)
     return null;
   const own = { className: "mcp-form-review", onClick: () => void control.review() };

@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { Field } from "../../../schema/field.js";
 import { assignRef } from "../../../ui/assignRef.js";
+import { submitAround } from "../../../ui/Form.js";
 import { mergeProps } from "../../../ui/mergeProps.js";
 import { chooseControl, isGroup } from "../../controls/chooseControl.js";
 import { hasOwnControl } from "../../controls/own/ownControl.js";
@@ -20,7 +21,6 @@ import { useFormContext } from "../FormContext.js";
 import { isComposing } from "../isComposing.js";
 import { useFieldHint } from "../words/useFieldHint.js";
 import { useFieldLabel } from "../words/useFieldLabel.js";
-import { submitAround } from "../../../ui/Form.js";
 import { ElicitationFormClear } from "./ElicitationFormClear.js";
 import { ElicitationFormControl } from "./ElicitationFormControl.js";
 import { ElicitationFormDescription } from "./ElicitationFormDescription.js";

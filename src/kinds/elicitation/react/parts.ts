@@ -1,6 +1,7 @@
 export { PromptDecline as Decline } from "../../../prompt/actions/PromptDecline.js";
 export { PromptDeclineWithReason as DeclineWithReason } from "../../../prompt/actions/PromptDeclineWithReason.js";
 export * from "../../../prompt/commonParts.js";
+export type { OnAnswer, RequestServer } from "../core/createRequestHost.js";
 export {
   ElicitationActions as Actions,
   type ElicitationActionsProps as ActionsProps,
@@ -26,14 +27,18 @@ export {
 export type { ElicitationVisitProps as VisitProps } from "./ElicitationVisit.js";
 export { ElicitationVisit as Visit } from "./ElicitationVisit.js";
 export type {
+  ElicitationBase as Base,
   ElicitationServer as Server,
   ElicitationView as View,
   FormElicitation as Form,
+  OpenElicitation as OpenBase,
   OpenElicitationView as Open,
+  SettledBase,
   SettledElicitation as Settled,
   SettledForm,
   SettledUrl,
   UrlElicitation as Url,
 } from "./hooks/elicitationView.js";
 export type { ContentConfirmation } from "./hooks/shownElicitation.js";
+export type { KeptRequest } from "./hooks/useRequestHost.js";
 export type { UseUrlInspectionResult } from "./hooks/useUrlInspection.js";

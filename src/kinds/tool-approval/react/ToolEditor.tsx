@@ -11,6 +11,7 @@ import type { Question } from "../../../host/question.js";
 import { PromptBody } from "../../../prompt/frame/PromptBody.js";
 import { PromptTitle } from "../../../prompt/frame/PromptTitle.js";
 import { HostContext, useHostSettings } from "../../../react/HostContext.js";
+import { useHost } from "../../../react/useHost.js";
 import { Button } from "../../../ui/Button.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
@@ -70,6 +71,7 @@ function formOf(question: ToolQuestion): { readonly question: Question<ElicitFor
 
 /** Gives the form the words for a tool, and has it always show the review. */
 function FormWords({ children }: { readonly children: ReactNode }): ReactNode {
+  const host = useHost();
   const settings = useHostSettings();
   const words = useToolMessages();
   const visible = useVisibleText();
@@ -77,6 +79,7 @@ function FormWords({ children }: { readonly children: ReactNode }): ReactNode {
   const value = useMemo(
     () => ({
       ...settings,
+      host,
       review: "always" as const,
       messages: {
         ...messages,
@@ -89,7 +92,7 @@ function FormWords({ children }: { readonly children: ReactNode }): ReactNode {
         },
       },
     }),
-    [settings, messages, words, visible],
+    [host, settings, messages, words, visible],
   );
   return <HostContext.Provider value={value}>{children}</HostContext.Provider>;
 }

@@ -8,13 +8,10 @@ import type {
   ElicitFormRequest,
   ElicitUrlRequest,
 } from "../../../../wire/protocol/elicitRequest.js";
+import type { ElicitContent } from "../../../../wire/protocol/elicitResult.js";
 import type { JsonObject } from "../../../../wire/protocol/json.js";
 import { type ElicitationQuestion, isElicitation } from "../../core/elicitationQuestion.js";
-import {
-  elicitationViews,
-  type OpenForm,
-  type OpenElicitation as ShownActions,
-} from "./shownElicitation.js";
+import { type ContentConfirmation, elicitationViews } from "./shownElicitation.js";
 
 /** The server that asks: the app's name for it, and separately what the server claims about itself. */
 export type ElicitationServer = Pick<SessionRecord, "id" | "name" | "claims">;
@@ -34,9 +31,20 @@ export interface ElicitationBase {
 }
 
 /** The members of an elicitation that waits for the user. */
-export interface OpenElicitation
-  extends ElicitationBase,
-    Pick<ShownActions, "decline" | "cancel" | "putAside" | "resume" | "extend" | "stopCall"> {}
+export interface OpenElicitation extends ElicitationBase {
+  /** Declines. The reason stays in the host unless the host sends reasons (client/elicitation, Response Actions). */
+  decline(reason?: string): Promise<Receipt>;
+  /** Leaves without a choice. With `undo`, in milliseconds, `resume` can take that back until then. */
+  cancel(options?: { readonly undo?: number }): Promise<Receipt>;
+  /** Hides the question for later; it stays open. */
+  putAside(): Promise<Receipt>;
+  /** Brings the question to the front, also after `putAside`. */
+  resume(): Promise<Receipt>;
+  /** Asks for more time. Absent if the deadline cannot move. */
+  readonly extend?: () => Promise<Receipt>;
+  /** Stops the call that asks, and the question with it. Absent unless exactly one call may have asked. */
+  readonly stopCall?: () => Promise<Receipt>;
+}
 
 /** An open form. */
 export interface FormElicitation extends OpenElicitation {
@@ -50,7 +58,10 @@ export interface FormElicitation extends OpenElicitation {
   readonly blockingProblems: readonly FormProblem[];
   readonly question: ElicitationQuestion & Question<ElicitFormRequest>;
   /** Sends content that fits the schema; a form of `useElicitationForm` does this. Absent if no content could be valid. */
-  readonly accept?: OpenForm["accept"];
+  readonly accept?: (
+    content: ElicitContent,
+    confirmation?: ContentConfirmation,
+  ) => Promise<Receipt>;
 }
 
 /** An open request to visit a page. */

@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Host } from "../../../../host/host.js";
 import type { Question } from "../../../../host/question.js";
 import { useHostSettings } from "../../../../react/HostContext.js";
+import { useHost } from "../../../../react/useHost.js";
 import type { UrlInspection } from "../../../../safety/url/inspectUrl.js";
 import type { ElicitRequest } from "../../../../wire/protocol/elicitRequest.js";
 import { createUrlInspector, type UrlInspector } from "./createUrlInspector.js";
@@ -22,7 +23,8 @@ export function useUrlInspection({
 }: {
   readonly question: Question<ElicitRequest>;
 }): UseUrlInspectionResult {
-  const { host, inspector } = useHostSettings();
+  const host = useHost();
+  const { inspector } = useHostSettings();
   const url = request.mode === "url" ? request.url : undefined;
   const held = inspectorOf(host, id);
 

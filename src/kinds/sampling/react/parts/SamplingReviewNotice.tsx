@@ -5,6 +5,7 @@ import { LazyFindings } from "../../../../form/parts/lazyFindings.js";
 import { endingTitle } from "../../../../prompt/frame/endingTitle.js";
 import { WithdrawalMessage } from "../../../../prompt/frame/WithdrawalMessage.js";
 import { useHostSettings } from "../../../../react/HostContext.js";
+import { useHost } from "../../../../react/useHost.js";
 import type { Finding } from "../../../../safety/finding.js";
 import { cx } from "../../../../ui/cx.js";
 import { ServerText } from "../../../../ui/ServerText.js";
@@ -87,7 +88,8 @@ function Ending({ outcome, question }: SettledSampling): ReactNode {
 }
 
 function Findings({ request }: { readonly request: CreateMessageRequest }): ReactNode {
-  const { host, inspector } = useHostSettings();
+  const host = useHost();
+  const { inspector } = useHostSettings();
   const [known, setKnown] = useState<{ of: CreateMessageRequest; findings: readonly Finding[] }>();
   useEffect(() => {
     let isCurrent = true;

@@ -1,17 +1,24 @@
 "use client";
 
-import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import {
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { throwLater } from "../../developer/throwLater.js";
+import type { Host } from "../../host/host.js";
 import { questionKey } from "../../host/keys.js";
 import type { CoreMessages } from "../../messages/core.js";
 import { useHostSettings } from "../../react/HostContext.js";
-import { useHostValue } from "../../react/useHostValue.js";
+import { useValueOf } from "../../react/useHostValue.js";
 import type { Finding } from "../../safety/finding.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../../ui/useLocale.js";
 import { useMessages } from "../../ui/useMessages.js";
-import { useServerName } from "../../ui/useServerName.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
 import { failureText } from "../parts/failureText.js";
 import { issueSentence } from "../parts/words/issueText.js";
@@ -38,7 +45,7 @@ export interface FormError {
 }
 
 /** The state of a form, and its actions, whatever its status. */
-interface FormInAnyStatus {
+export interface FormInAnyStatus {
   /** The fields, in the server's order. */
   readonly fields: readonly FormField[];
   /** Everything that is wrong, for a summary. */
@@ -77,14 +84,15 @@ export type UseElicitationFormResult =
  * Returns the form of an elicitation, ready to draw with elements of your own. It restores the draft, asks again before a secret is
  * sent, and focuses the first wrong field. `submit` and `confirm` do nothing for the first half second, as `armAfter` says.
  */
-export function useElicitationForm(
+export function usePlainForm(
+  host: Host,
   elicitation: AskedForm,
   options?: UseElicitationFormOptions,
 ): UseElicitationFormResult {
-  const { control, form } = useFormStore(elicitation, options);
+  const { control, form } = useFormStore(host, elicitation, options);
   const { armAfter, onError = throwLater } = useHostSettings();
   const { id, session, phase: firstPhase } = elicitation.question;
-  const phase = useHostValue(questionKey(id))?.phase ?? firstPhase;
+  const phase = useValueOf(host, questionKey(id))?.phase ?? firstPhase;
   const progress = useElicitationFormProgress(control);
   const { rest: findings } = useElicitationFormInspection(control);
   const fields = useFormFields(control);
@@ -92,7 +100,9 @@ export function useElicitationForm(
   const locale = useLocale();
   const visible = useVisibleText();
   const labelOf = useFieldLabels(control);
-  const serverName = useServerName(session);
+  const findSession = () => host.getState().sessions.find((open) => open.id === session);
+  const record = useSyncExternalStore(host.subscribe, findSession, () => undefined);
+  const serverName = visible(record?.name ?? session);
   const { review: content, secrets, unseen, failure } = progress;
 
   const isReview = content !== undefined && progress.phase !== "editing";
