@@ -7,13 +7,13 @@ export type {
 } from "../commandScope.js";
 export type {
   Answered,
-  Asked,
   AskedOnWire,
   FailedCall,
   GeneratedOnWire,
   GenerateOnWire,
   HostCore as Core,
   KindRequest as Request,
+  PendingAnswer,
   RuleDecision,
   RuledKind as Ruled,
   RunningKind as Running,
