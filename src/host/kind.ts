@@ -193,7 +193,7 @@ export type Answered =
     };
 
 /** Resolves to the result to send; rejects with the error to send. */
-export interface Asked extends Promise<object> {
+export interface PendingAnswer extends Promise<object> {
   /** The record of the question. @default none, if a rule or the server ended the question at once */
   readonly question?: Question | undefined;
 }
@@ -208,7 +208,7 @@ export interface KindRequest {
   /** Whether the connection would send a result as it is, and not an error in its place. */
   supports(result: object): Promise<boolean>;
   /** Asks the user. */
-  ask(request: unknown, detail?: unknown): Asked;
+  ask(request: unknown, detail?: unknown): PendingAnswer;
   /** Turns away one request too many, and lets the person see that it came; the message goes to the server. */
   turnAway(message: string): never;
   /** Writes into the log what a rule answers at once, without a question that anybody could see. */

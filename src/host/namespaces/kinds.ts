@@ -9,13 +9,13 @@ export { isUnanswered } from "../isUnanswered.js";
 export { draftKey } from "../keys.js";
 export type {
   Answered,
-  Asked,
   AskedOnWire,
   FailedCall,
   GeneratedOnWire,
   GenerateOnWire,
   HostCore as Core,
   KindRequest as Request,
+  PendingAnswer,
   RuleDecision,
   RuledKind as Ruled,
   RunningKind as Running,

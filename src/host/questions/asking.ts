@@ -1,3 +1,4 @@
+import type { JsonObject } from "../../wire/protocol/json.js";
 import type { CallMemory } from "../calls/callMemory.js";
 import type { Calls } from "../calls/calls.js";
 import { watchDeadline } from "../calls/deadline.js";
@@ -6,7 +7,7 @@ import { type EndElsewhere, endElsewhere } from "../delivery.js";
 import type { OutcomeCause } from "../outcome.js";
 import type { Question } from "../question.js";
 import { createRequestError } from "../requestError.js";
-import { keepAlive } from "../sessions/keepAlive.js";
+import type { SendNotification } from "../session.js";
 import type { Transactions } from "../tables/transactions.js";
 import type { Drafts } from "../tables/values.js";
 import type { Ask } from "./createQuestion.js";
@@ -99,4 +100,25 @@ export function withdrawn(): Error {
 function wordsOf(signal: AbortSignal | undefined): string | undefined {
   const { reason } = signal ?? {};
   return typeof reason === "string" && reason !== "" ? reason.slice(0, 1_000) : undefined;
+}
+
+/**
+ * Tells a server now and then that a person is still thinking, where it gave a progress token for that
+ * (revisions 2025; basic/utilities/progress). Returns a function that stops it.
+ */
+function keepAlive(
+  meta: JsonObject | undefined,
+  notify: SendNotification | undefined,
+  interval: number,
+): () => void {
+  const progressToken = meta?.progressToken;
+  const isToken = typeof progressToken === "string" || typeof progressToken === "number";
+  if (!isToken || !notify || interval === Number.POSITIVE_INFINITY) return () => {};
+  let progress = 0;
+  const timer = setInterval(() => {
+    progress += 1;
+    // A connection that is gone says so to the session; a lost sign of life is no second message.
+    notify("notifications/progress", { progressToken, progress }).catch(() => {});
+  }, interval);
+  return () => clearInterval(timer);
 }

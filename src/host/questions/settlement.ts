@@ -1,7 +1,7 @@
 import type { CallEnd } from "../call.js";
 import type { Receipt } from "../command.js";
 import type { Decision } from "../decision.js";
-import type { Asked } from "../kind.js";
+import type { PendingAnswer } from "../kind.js";
 import type { Outcome, OutcomeCause } from "../outcome.js";
 import type { Reply } from "../reply.js";
 import type { RequestError } from "../requestError.js";
@@ -10,7 +10,7 @@ import type { Ask } from "./createQuestion.js";
 /** Opens questions and settles each exactly once. */
 export interface Settlement {
   /** Opens a question. */
-  ask(ask: Ask): Asked;
+  ask(ask: Ask): PendingAnswer;
   /** Settles a question with something to send; `lingers` keeps it on its surface, `outcome` is the one that a delivery had. */
   settle(
     id: string,

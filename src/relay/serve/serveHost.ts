@@ -6,7 +6,6 @@ import { isName, readToHost } from "../readToHost.js";
 import type { RelayPort } from "../relayPort.js";
 import { tellOnce, writeDown } from "../tellOnce.js";
 import { createPermission } from "./permission.js";
-import { createRateLimit } from "./rateLimit.js";
 import { createServedWindow, type ServedWindow } from "./servedWindow.js";
 import { createWindowSight, type Visible } from "./windowSight.js";
 
@@ -128,4 +127,26 @@ const unread =
 
 function otherVersion(version: unknown): string {
   return `A window speaks version ${String(version).slice(0, 20)} of the relay's messages, its host another: both need the same mcp-host-ui.`;
+}
+
+/** The rate at which something may be taken: so much at once, and so much more each second. */
+interface RateLimit {
+  /** Whether there is some left; takes it. */
+  take(): boolean;
+}
+
+/** Makes a rate limit of which nothing is used yet. */
+function createRateLimit({ atOnce, perSecond }: { atOnce: number; perSecond: number }): RateLimit {
+  let left = atOnce;
+  let at = Date.now();
+  return {
+    take() {
+      const now = Date.now();
+      left = Math.min(atOnce, left + (Math.max(0, now - at) * perSecond) / 1_000);
+      at = now;
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
 }

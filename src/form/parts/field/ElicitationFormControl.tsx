@@ -11,11 +11,14 @@ import { renderOwnControl } from "../../controls/own/renderOwnControl.js";
 import { renderControl } from "../../controls/renderControl.js";
 import { useBoundEntry } from "../../controls/useBoundEntry.js";
 import { isDanger } from "../../model/inspectForm.js";
+import type { ElicitationFormStore } from "../../react/elicitationFormStore.js";
 import { bindEntry } from "../../react/entries/entryBinding.js";
 import { useFieldState } from "../../react/useFieldState.js";
 import { useFormContext } from "../FormContext.js";
+import { countHint } from "../words/countHint.js";
+import { lengthNote } from "../words/lengthNote.js";
+import { shownText } from "../words/shownText.js";
 import { useHiddenRuns } from "../words/useHiddenRuns.js";
-import { useLengthNote } from "../words/useLengthNote.js";
 import { useFieldContext } from "./FieldContext.js";
 import { LockedControl } from "./LockedControl.js";
 import { useControlAttributes } from "./useControlAttributes.js";
@@ -146,3 +149,16 @@ function describedWithNotes(
 
 const lengthId = (id: string) => `${id}-length`;
 const hiddenId = (id: string) => `${id}-hidden`;
+
+/** Writes the note on the length of what a field holds; empty far from its limits, and where nobody has typed. */
+function useLengthNote(control: ElicitationFormStore, field: Field): string {
+  const { form } = useMessages();
+  const note = useFieldState(control, field, () =>
+    control.isChanged(field) ? lengthNote(field, shownText(control.entryOf(field))) : undefined,
+  );
+  if (note === undefined || field.kind !== "text") return "";
+  const { minLength: min, maxLength: max } = field;
+  if (typeof note === "number") return form.charactersLeft({ count: note });
+  if (min === max) return countHint(form, "length", { min, max });
+  return countHint(form, "length", note === "short" ? { min } : { max });
+}

@@ -15,10 +15,10 @@ import { createBringUpToDate } from "./publish/bringUpToDate.js";
 import { givenTo, offeredTo } from "./publish/offeredTo.js";
 import { createPublishedRoots } from "./publish/publishedRoots.js";
 import type { RootRecord } from "./rootRecord.js";
+import type { ListRootsResult, Root } from "./rootsList.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import { createRootsStore } from "./rootsStore.js";
 import type { RootPlatform } from "./uri/refusal.js";
-import { writeRoots } from "./writeRoots.js";
 
 export { revivesRoots } from "./revivesRoots.js";
 
@@ -164,4 +164,21 @@ function createLazyCommands(
     (await import("./edit/rootsCommands.js")).createRootsCommands(desk),
   );
   return async (command, principal) => (await commands())(command, principal);
+}
+
+/** Writes what a server gets. */
+function writeRoots(
+  roots: readonly RootRecord[],
+  { exclusions: told = "sent" }: Pick<RootsOptions, "exclusions">,
+): ListRootsResult {
+  return {
+    roots: roots.map(
+      ({ uri, name, exclusions }): Root => ({
+        uri,
+        ...(name !== undefined && { name }),
+        ...(told === "sent" &&
+          exclusions.length > 0 && { _meta: { "mcp-host-ui/exclusions": exclusions } }),
+      }),
+    ),
+  };
 }

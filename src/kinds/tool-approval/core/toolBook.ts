@@ -1,9 +1,10 @@
 import type { HostCore } from "../../../host/kind.js";
+import { canonicalJson } from "../../../schema/sameJson.js";
+import { sha256 } from "../../../wire/protocol/sha256.js";
 import { createToolRuns, type ToolRuns } from "./createToolRuns.js";
 import { createToolsStore, type ToolsStore } from "./keptTools.js";
 import type { ToolApprovalOptions } from "./toolApprovalOptions.js";
 import type { ToolDefinition, ToolQuestion } from "./toolCall.js";
-import { toolDigest } from "./toolDigest.js";
 import { type KnownTool, partOfTools, toolsKey } from "./toolsState.js";
 
 /** The tools that a host knows, with the user's settings and the latest runs. It publishes every change. */
@@ -86,4 +87,15 @@ export function createToolBook(core: HostCore, options: ToolApprovalOptions): To
     },
   };
   return book;
+}
+
+const known = new WeakMap<ToolDefinition, { identity: string; digest: string }>();
+
+/** Returns the SHA-256 of a whole tool definition together with its server's identity. The order of members is irrelevant. */
+function toolDigest(tool: ToolDefinition, identity: string): string {
+  const before = known.get(tool);
+  if (before?.identity === identity) return before.digest;
+  const digest = sha256(canonicalJson({ identity, tool }));
+  known.set(tool, { identity, digest });
+  return digest;
 }

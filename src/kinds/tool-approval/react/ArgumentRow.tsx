@@ -6,15 +6,14 @@ import { deepest, readNested } from "../../../form/model/readNested.js";
 import { fieldLabel } from "../../../form/parts/words/fieldLabel.js";
 import { inWords } from "../../../form/review/inWords.js";
 import type { Field } from "../../../schema/field.js";
+import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import { ServerText } from "../../../ui/ServerText.js";
 import { useLocale } from "../../../ui/useLocale.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { useServerName } from "../../../ui/useServerName.js";
 import type { Json } from "../../../wire/protocol/json.js";
-import { BinaryValue } from "./BinaryValue.js";
-import { isCode } from "./isCode.js";
 import { LazyDifference } from "./LazyDifference.js";
-import { readBinary } from "./readBinary.js";
+import { type Binary, readBinary } from "./readBinary.js";
 import { SecretValue } from "./SecretValue.js";
 import { TextValue } from "./TextValue.js";
 import { useToolMessages } from "./useToolMessages.js";
@@ -115,4 +114,29 @@ function Value({
 
 function plain(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+const codeName =
+  /(?:^|[^a-z])(?:path|file|dir|directory|folder|command|cmd|code|script|sql|query|regex|patch|diff|json|yaml|html|css|xml)s?$/iu;
+const aPath = /^(?:\/|~\/|\.{1,2}\/|[a-z]:\\|file:)\S*$/iu;
+const indented = /\n[ \t]+\S/u;
+
+/** Whether a text reads better in monospace: a path, a command, or code. A wrong guess costs no more than a font. */
+function isCode({ name, kind }: Pick<Field, "name" | "kind">, text: string): boolean {
+  if (kind !== "text") return false;
+  const words = name.replace(/([a-z\d])([A-Z])/gu, "$1 $2");
+  return codeName.test(words) || aPath.test(text) || indented.test(text);
+}
+
+/** Shows the type, the size, and the digest of data that is no text. Renders a `<span>` element. */
+function BinaryValue({ type, bytes, digest }: Binary): ReactNode {
+  const words = useToolMessages();
+  const locale = useLocale();
+  const visible = useVisibleText();
+  const size = new Intl.NumberFormat(locale, { style: "unit", unit: "byte" }).format(bytes);
+  return (
+    <span className="mcp-tool-binary">
+      {words.binary({ type: visible(type), size, digest: digest.slice(0, 16) })}
+    </span>
+  );
 }

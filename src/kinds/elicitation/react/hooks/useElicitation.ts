@@ -10,7 +10,6 @@ import type {
   SettledElicitation,
   UrlElicitation,
 } from "./elicitationView.js";
-import { noteDrawn } from "./noteDrawn.js";
 import { useElicitationLists } from "./useElicitations.js";
 
 /** The elicitations that a component claims. */
@@ -67,4 +66,23 @@ export function useElicitation({
     const last = ended && view(ended);
     return { current: claimed, ended: last?.mode === "settled" ? last : undefined };
   }, [view, claimed, ended]);
+}
+
+/** The members that a component reads before it decides what to draw. */
+const early: ReadonlySet<string> = new Set(["id", "mode", "status", "server", "deadline"]);
+
+/** Returns a copy of a view that calls `drawn` when a component reads its message, its content, or an action. */
+function noteDrawn(view: OpenElicitationView, drawn: () => void): OpenElicitationView {
+  const noted = { ...view };
+  for (const [name, value] of Object.entries(view)) {
+    if (early.has(name)) continue;
+    Object.defineProperty(noted, name, {
+      enumerable: true,
+      get() {
+        drawn();
+        return value;
+      },
+    });
+  }
+  return noted;
 }
