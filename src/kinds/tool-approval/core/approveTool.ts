@@ -1,4 +1,4 @@
-import type { TrackCallOptions } from "../../../host/call.js";
+import type { TrackCallOptions, TrackedCallOptions } from "../../../host/call.js";
 import { isRequestError } from "../../../host/requestError.js";
 import type { HostSession, ReceiveOptions } from "../../../host/session.js";
 import type { JsonObject } from "../../../wire/protocol/json.js";
@@ -32,7 +32,7 @@ export function approveTool(
 /** Runs a tool with a client: `(params, options) => client.callTool(params, options)`. */
 export type RunTool<Result> = (
   params: { readonly name: string; readonly arguments: JsonObject },
-  options: { readonly signal: AbortSignal; readonly timeout: number },
+  options: TrackedCallOptions,
 ) => Promise<Result>;
 
 /** Options for a run. */
