@@ -166,7 +166,9 @@ export const Changed: Story = {
   args: { scene: changed },
   play: async () => {
     const dialog = await openDialog();
-    await waitFor(() => expect(dialog.getByText(/changed this tool/)).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByRole("listitem")).toHaveTextContent(/changed this tool/),
+    );
     await userEvent.click(dialog.getByText("Show changes"));
     await expect(await dialog.findByText(/send the whole conversation/)).toBeVisible();
   },

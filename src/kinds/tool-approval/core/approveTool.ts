@@ -47,38 +47,55 @@ export type ToolCallEnd<Result> =
 
 /**
  * Asks the user, runs the tool with exactly the arguments that the user allowed, and keeps the run for the activity list.
- * The timeout pauses while the server asks the user something. Rejects with whatever `run` rejects with.
+ * The timeout pauses while the server asks the user something. If the approval is revoked while the call waits for its
+ * turn, the user is asked again. Rejects with whatever `run` rejects with.
  */
 export async function runTool<Result>(
   session: HostSession,
   call: ToolCall,
   run: RunTool<Result>,
-  { timeout, maxTotalTimeout, ...options }: RunToolOptions = {},
+  options: RunToolOptions = {},
 ): Promise<ToolCallEnd<Result>> {
+  let end = await askAndRun(session, call, run, options);
+  while (end === revoked) end = await askAndRun(session, call, run, options);
+  return end;
+}
+
+const revoked = Symbol("revoked");
+
+async function askAndRun<Result>(
+  session: HostSession,
+  call: ToolCall,
+  run: RunTool<Result>,
+  { timeout, maxTotalTimeout, ...options }: RunToolOptions,
+): Promise<ToolCallEnd<Result> | typeof revoked> {
   let reporter: RunReporter | undefined;
-  const allowed = (run: RunReporter) => {
-    reporter = run;
+  const allowed = (next: RunReporter) => {
+    reporter = next;
   };
   const decision = await ask(session, createTicket({ call, allowed }), options);
   if (decision.action !== "allow") return { ran: false, decision };
   const name = typeof call.tool === "string" ? call.tool : call.tool.name;
-  reporter?.started();
-  try {
-    const result = await session.trackCall(
-      (tracked) => run({ name, arguments: decision.arguments }, tracked),
-      {
-        name,
-        ...(timeout !== undefined && { timeout }),
-        ...(maxTotalTimeout !== undefined && { maxTotalTimeout }),
-        ...(options.signal && { signal: options.signal }),
-      },
-    );
-    reporter?.ended({ result });
-    return { ran: true, result, edited: decision.edited };
-  } catch (error) {
-    reporter?.ended({ error });
-    throw error;
-  }
+  const runNow = async (
+    tracked: TrackedCallOptions,
+  ): Promise<ToolCallEnd<Result> | typeof revoked> => {
+    if (reporter?.stands() === false) return revoked;
+    reporter?.started();
+    try {
+      const result = await run({ name, arguments: decision.arguments }, tracked);
+      reporter?.ended({ result });
+      return { ran: true, result, edited: decision.edited };
+    } catch (error) {
+      reporter?.ended({ error });
+      throw error;
+    }
+  };
+  return session.trackCall(runNow, {
+    name,
+    ...(timeout !== undefined && { timeout }),
+    ...(maxTotalTimeout !== undefined && { maxTotalTimeout }),
+    ...(options.signal && { signal: options.signal }),
+  });
 }
 
 /**

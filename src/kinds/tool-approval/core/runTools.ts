@@ -49,8 +49,13 @@ export async function runTools(
     async ask({ call = { tool: "" }, ...rest }, request) {
       const wanted = readWanted({ assistant: options.assistant, ...call }, core, book, request);
       const decision = await decide(wanted, core, book, request);
-      if (isJsonObject(decision) && decision.action === "allow")
-        rest.allowed?.(runs.start(request.session, wanted.tool.name, outcomeOf(wanted, core)));
+      if (isJsonObject(decision) && decision.action === "allow") {
+        const { session } = request;
+        const { name } = wanted.tool;
+        const outcome = outcomeOf(wanted, core);
+        const stands = () => !store.of(session.id, name)?.off && isInForce(outcome, core);
+        rest.allowed?.(runs.prepare(session, name, { decision: outcome, stands }));
+      }
       return decision;
     },
     list({ tools = [] }, { id }) {
@@ -112,6 +117,17 @@ function readWanted(
 function outcomeOf(wanted: ToolRequest, core: HostCore): Outcome {
   const question = core.questions().findLast(({ request }) => request === wanted);
   return question?.outcome ?? { ...byPolicy, sent: "accept", at: Date.now() };
+}
+
+/** Whether the rule that decided is still there, and rules decide at all; true where no rule decided. */
+function isInForce(outcome: Outcome, core: HostCore): boolean {
+  const rule = "rulings" in outcome ? outcome.rulings?.at(-1)?.rule?.id : undefined;
+  if (rule === undefined) return true;
+  // Rules are no part of what a kind may import; their state is plain data.
+  const state = core.read("rules");
+  const { rules, isStopped } = isJsonObject(state) ? state : {};
+  const isListed = (one: unknown) => isJsonObject(one) && one.id === rule && one.paused !== true;
+  return isStopped !== true && Array.isArray(rules) && rules.some(isListed);
 }
 
 const byPolicy = { by: "host", cause: "policy", policy: "tools" } as const;

@@ -74,7 +74,7 @@ describe("ToolActivity", () => {
     const mode = screen.getByRole("combobox", { name: /wants to run .*Book a flight/ });
     await user.selectOptions(mode, "Always allow");
     await want();
-    const row = within(screen.getAllByRole("row").at(-1) ?? document.body);
+    const row = within(screen.getByRole("list", { name: "Tool activity" }));
     expect(row.getByText(/bookFlight.* on .*Travel Booking/)).toBeVisible();
     expect(row.getByText("Done")).toBeVisible();
     expect(row.getByText(/^Rule /)).toBeVisible();
