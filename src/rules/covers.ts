@@ -19,7 +19,7 @@ export function covers(rule: RuleTerms, facts: RuleFacts): boolean {
   );
 }
 
-/** Whether an `allow` is about the tool of a question as it was before the server changed it. */
+/** Whether an `allow` covers an earlier definition of the tool that a question is about. */
 export function coversEarlierTool(
   { effect, tool, tools: marks }: RuleTerms,
   { isAboutTool, tool: asked, tools = [] }: RuleFacts,

@@ -56,7 +56,7 @@ interface Live {
   readonly session: ClientSession;
 }
 
-/** Makes a list of connections, empty at first. `asksFirst` tells whether the user decides before a server's tool runs. */
+/** Makes a list of connections, empty at first. `asksFirst` returns whether the user decides before a server's tool runs. */
 export function createConnections(
   host: LocalHost,
   asksFirst: (id: string) => boolean,

@@ -100,7 +100,7 @@ async function askAndRun<Result>(
 
 /**
  * Shows the host the tools that a server listed, and returns those to offer to the model: all that the user has not switched
- * off, and none of a server that the user blocked. Rejects once the session is closed.
+ * off. Rejects once the session is closed, and while the user blocks the server.
  */
 export async function availableTools<Tool extends ToolDefinition>(
   session: HostSession,

@@ -11,7 +11,7 @@ import type { RunReporter } from "./toolTicket.js";
 export interface ToolRuns {
   list(): readonly ToolRun[];
   lastUse(session: string, tool: string): number | undefined;
-  /** Prepares a run; `stands` tells whether its approval still holds. */
+  /** Prepares a run; `stands` returns whether its approval still holds. */
   prepare(
     session: SessionRecord,
     tool: string,

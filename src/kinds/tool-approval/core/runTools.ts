@@ -163,7 +163,12 @@ async function decide(
     const result: ToolDecision = { action: "allow", arguments: wanted.arguments, edited: false };
     return request.decide(wanted, { sent: "accept", result }, byPolicy);
   }
-  const detail: ToolDetail = { risk, digest, ...(allowedBefore && { allowedBefore }) };
+  const detail: ToolDetail = {
+    risk,
+    digest,
+    ...(allowedBefore && { allowedBefore }),
+    ...(core.policy.review === "always" && { askEachTime: true as const }),
+  };
   return request.ask(wanted, detail);
 }
 

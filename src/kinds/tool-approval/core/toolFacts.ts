@@ -13,6 +13,7 @@ export function toolFacts({ request, detail }: ToolQuestion): KindFacts {
     isAboutTool: true,
     tools: [{ name, sha256: detail.digest }],
     arguments: marksOf(request),
+    ...(detail.askEachTime && { asksEachTime: true as const }),
     may: detail.risk.level === "high" ? ["deny"] : ["allow", "deny"],
   };
 }

@@ -1,4 +1,4 @@
-import { type LocalHost, runTool, type Tools } from "mcp-host-ui/host";
+import { approveTool, type LocalHost, runTool, type Tools } from "mcp-host-ui/host";
 import {
   createRules,
   type RuleInput,
@@ -97,6 +97,15 @@ describe("a rule about a tool", () => {
     void want(call);
     const again = await openQuestion(host);
     expect(again.request).toMatchObject({ arguments: call.arguments });
+  });
+
+  it("decides nothing where the host's policy shows every call", async () => {
+    const host = toolHost({ rules: createRules(), policy: { review: "always" } });
+    const session = host.openSession({ id: "travel" });
+    const rule = { effect: "allow", subject: "tool-approval", tools: "any", arguments: "any" };
+    await host.send({ type: "rules/add", rules: [{ ...rule, expires: "never" }] });
+    void approveTool(session, call);
+    expect((await openQuestion(host)).facts).toMatchObject([{ asksEachTime: true }]);
   });
 
   it("that is revoked holds for no call that waits for its turn", async () => {

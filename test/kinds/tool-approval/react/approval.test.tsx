@@ -71,8 +71,13 @@ describe("a dialog about a tool call", () => {
     await user.click(within(dialog).getByRole("button", { name: "Edit" }));
     const to = await within(dialog).findByRole("textbox", { name: /^To/ });
     expect(to).toHaveValue("Oslo");
-    await user.clear(to);
-    await user.type(to, "Bergen");
+    await user.type(to, " airport");
+    await user.click(within(dialog).getByRole("button", { name: "Discard changes" }));
+    await user.click(within(dialog).getByRole("button", { name: "Edit" }));
+    const again = await within(dialog).findByRole("textbox", { name: /^To/ });
+    expect(again).toHaveValue("Oslo");
+    await user.clear(again);
+    await user.type(again, "Bergen");
     await user.click(within(dialog).getByRole("button", { name: "Review" }));
     expect(await within(dialog).findByText(/The assistant wrote .*Oslo/)).toBeVisible();
     await user.click(within(dialog).getByRole("button", { name: "Allow once" }));
