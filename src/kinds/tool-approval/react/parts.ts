@@ -1,4 +1,3 @@
-export * from "../../../prompt/commonParts.js";
 export { PromptDecline as Deny } from "../../../prompt/PromptDecline.js";
 export { ToolAbout as About, type ToolAboutProps as AboutProps } from "./ToolAbout.js";
 export { ToolActions as Actions, type ToolActionsProps as ActionsProps } from "./ToolActions.js";
@@ -23,3 +22,4 @@ export type {
   ToolApprovalFacts as Facts,
   ToolRuleOptions as RuleOptions,
 } from "./toolView.js";
+export type { ToolMode as Mode, ToolSetting as Setting } from "./useTools.js";
