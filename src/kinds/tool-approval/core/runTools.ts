@@ -59,7 +59,9 @@ export async function runTools(
       return decision;
     },
     list({ tools = [] }, { id }) {
-      book.learn(id, structuredClone(tools), true);
+      // Copied as JSON: an agent's tools may hold functions.
+      const copies = tools.map((tool) => readToolCall({ tool }, core.limits).tool);
+      book.learn(id, copies, true);
       return { tools: tools.filter(({ name }) => !store.of(id, name)?.off) };
     },
     async answer(question, answer) {

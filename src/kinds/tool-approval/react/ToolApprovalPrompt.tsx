@@ -10,8 +10,7 @@ export interface ToolApprovalPromptProps extends ShownQuestions, ComponentProps<
 
 /**
  * Asks in a dialog whether a tool may run, one call at a time. Children of your own, `ToolCall.*` parts and `Elicitation.*`
- * parts for the frame among them, replace
- * what the dialog holds. Renders a `<div>` element with the role `dialog`.
+ * parts for the frame among them, replace what the dialog holds. Renders a `<div>` element with the role `dialog`.
  */
 export function ToolApprovalPrompt(props: ToolApprovalPromptProps): ReactNode {
   return <LazyPrompt {...props} {...lazyTools} />;

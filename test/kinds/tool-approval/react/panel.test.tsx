@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { openQuestion } from "../../../support/questions.js";
 import { bookFlight, openV2 } from "../rig.js";
 
-const searchHotels = { name: "searchHotels", description: "Finds hotels." };
+const searchHotels = { name: "searchHotels", description: "Finds hotels.", execute: () => {} };
 const call = { tool: bookFlight, arguments: { from: "Lisbon", to: "Oslo" } };
 
 async function open(settings: Parameters<typeof openV2>[0] = {}) {
