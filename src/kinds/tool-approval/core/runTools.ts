@@ -18,6 +18,7 @@ import {
   type ToolCall,
   type ToolDecision,
   type ToolDetail,
+  type ToolQuestion,
   type ToolRequest,
 } from "./toolCall.js";
 import type { ToolTicket } from "./toolTicket.js";
@@ -31,6 +32,8 @@ export interface RunningTools {
   answer(question: Question, answer: unknown): Promise<Answered>;
   command(command: KindCommand): Promise<Receipt>;
   keepableDraft(question: Question, draft: Draft): Draft | Promise<Draft>;
+  /** Keeps the definition that the user, or a rule of the user's, allowed. */
+  remember(question: ToolQuestion): void;
   /** Returns the question without the credentials in its texts. */
   loggable(question: Question): Question;
   forget(session: string): void;
@@ -89,6 +92,7 @@ export async function runTools(
       request: redactTexts(question.request),
       detail: undefined,
     }),
+    remember: book.remember,
     forget: book.forget,
     close: store.close,
   };

@@ -50,7 +50,10 @@ export function toolApproval(options: ToolApprovalOptions = {}): HostKind {
           obey: (question, effect, decision) => {
             if (!isToolQuestion(question)) return;
             const { arguments: given } = question.request;
-            if (effect === "allow") core.spend(question.id, oneRequest);
+            if (effect === "allow") {
+              core.spend(question.id, oneRequest);
+              running?.remember(question);
+            }
             core.settle(
               question.id,
               effect === "allow"

@@ -55,6 +55,8 @@ describe("a rule about a tool", () => {
     const changed = want({ ...call, tool: { ...bookFlight, description: "Books any flight." } });
     const question = (await openQuestion(host)) as Tools.Question;
     expect(standing()).toBe("changed");
+    expect(question.detail.risk.causes).toEqual([{ code: "changed" }]);
+    expect(question.detail.allowedBefore?.description).toBe(bookFlight.description);
     await host.send({ type: "settle", id: question.id, answer: { action: "cancel" } });
     await expect(changed).resolves.toMatchObject({ ran: false });
     await expect(want(call)).resolves.toMatchObject({ ran: true });
