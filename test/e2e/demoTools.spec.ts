@@ -39,7 +39,7 @@ test("the demo asks before a tool runs, and again once an allowed tool has chang
   await expect(page.getByText("The booking is canceled.")).toBeVisible();
 
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByText("Tools", { exact: true }).click();
+  await page.getByText("Tools", { exact: true }).first().click();
   const runs = page.getByRole("list", { name: "Tool activity" }).getByRole("listitem");
   await expect(runs).toHaveText([/cancelBooking.*Done/, /searchHotels.*Done/]);
 });
