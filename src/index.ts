@@ -96,11 +96,7 @@ export type {
   UseToolApprovalResult,
 } from "./kinds/tool-approval/react/useToolApproval.js";
 export { useToolApproval } from "./kinds/tool-approval/react/useToolApproval.js";
-export type {
-  ToolMode,
-  ToolSetting,
-  UseToolsResult,
-} from "./kinds/tool-approval/react/useTools.js";
+export type { UseToolsResult } from "./kinds/tool-approval/react/useTools.js";
 export { useTools } from "./kinds/tool-approval/react/useTools.js";
 export type { UseDecisionLogOptions, UseDecisionLogResult } from "./log/useDecisionLog.js";
 export { useDecisionLog } from "./log/useDecisionLog.js";

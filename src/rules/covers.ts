@@ -49,7 +49,7 @@ function isWithin({ effect }: RuleTerms, most: number | undefined, amount = 0): 
   return amount <= (most ?? (effect === "allow" ? 0 : Infinity));
 }
 
-/** Whether an `allow` is about the tool of a question as it was before the server changed it. */
+/** Whether an `allow` covers an earlier definition of the tool that a question is about. */
 export function coversEarlierTool(
   { effect, tool, tools: marks }: RuleTerms,
   { isAboutTool, tool: asked, tools = [] }: RuleFacts,

@@ -138,7 +138,7 @@ function readArguments(value: unknown): RuleArguments | undefined {
   return terms.length === value.length ? terms : undefined;
 }
 
-/** An argument has one bound: with two, nobody could tell which of them holds. */
+/** An argument has exactly one bound. */
 function readArgument(value: unknown): RuleArgument | undefined {
   if (!isJsonObject(value) || typeof value.name !== "string" || Object.keys(value).length !== 2)
     return undefined;

@@ -1,4 +1,4 @@
-import type { TrackCallOptions } from "../../../host/call.js";
+import type { TrackCallOptions, TrackedCallOptions } from "../../../host/call.js";
 import { isRequestError } from "../../../host/requestError.js";
 import type { HostSession, ReceiveOptions } from "../../../host/session.js";
 import type { JsonObject } from "../../../wire/protocol/json.js";
@@ -32,7 +32,7 @@ export function approveTool(
 /** Runs a tool with a client: `(params, options) => client.callTool(params, options)`. */
 export type RunTool<Result> = (
   params: { readonly name: string; readonly arguments: JsonObject },
-  options: { readonly signal: AbortSignal; readonly timeout: number },
+  options: TrackedCallOptions,
 ) => Promise<Result>;
 
 /** Options for a run. */
@@ -47,43 +47,60 @@ export type ToolCallEnd<Result> =
 
 /**
  * Asks the user, runs the tool with exactly the arguments that the user allowed, and keeps the run for the activity list.
- * The timeout pauses while the server asks the user something. Rejects with whatever `run` rejects with.
+ * The timeout pauses while the server asks the user something. If the approval is revoked while the call waits for its
+ * turn, the user is asked again. Rejects with whatever `run` rejects with.
  */
 export async function runTool<Result>(
   session: HostSession,
   call: ToolCall,
   run: RunTool<Result>,
-  { timeout, maxTotalTimeout, ...options }: RunToolOptions = {},
+  options: RunToolOptions = {},
 ): Promise<ToolCallEnd<Result>> {
+  let end = await askAndRun(session, call, run, options);
+  while (end === revoked) end = await askAndRun(session, call, run, options);
+  return end;
+}
+
+const revoked = Symbol("revoked");
+
+async function askAndRun<Result>(
+  session: HostSession,
+  call: ToolCall,
+  run: RunTool<Result>,
+  { timeout, maxTotalTimeout, ...options }: RunToolOptions,
+): Promise<ToolCallEnd<Result> | typeof revoked> {
   let reporter: RunReporter | undefined;
-  const allowed = (run: RunReporter) => {
-    reporter = run;
+  const allowed = (next: RunReporter) => {
+    reporter = next;
   };
   const decision = await ask(session, createTicket({ call, allowed }), options);
   if (decision.action !== "allow") return { ran: false, decision };
   const name = typeof call.tool === "string" ? call.tool : call.tool.name;
-  reporter?.started();
-  try {
-    const result = await session.trackCall(
-      (tracked) => run({ name, arguments: decision.arguments }, tracked),
-      {
-        name,
-        ...(timeout !== undefined && { timeout }),
-        ...(maxTotalTimeout !== undefined && { maxTotalTimeout }),
-        ...(options.signal && { signal: options.signal }),
-      },
-    );
-    reporter?.ended({ result });
-    return { ran: true, result, edited: decision.edited };
-  } catch (error) {
-    reporter?.ended({ error });
-    throw error;
-  }
+  const runNow = async (
+    tracked: TrackedCallOptions,
+  ): Promise<ToolCallEnd<Result> | typeof revoked> => {
+    if (reporter?.stands() === false) return revoked;
+    reporter?.started();
+    try {
+      const result = await run({ name, arguments: decision.arguments }, tracked);
+      reporter?.ended({ result });
+      return { ran: true, result, edited: decision.edited };
+    } catch (error) {
+      reporter?.ended({ error });
+      throw error;
+    }
+  };
+  return session.trackCall(runNow, {
+    name,
+    ...(timeout !== undefined && { timeout }),
+    ...(maxTotalTimeout !== undefined && { maxTotalTimeout }),
+    ...(options.signal && { signal: options.signal }),
+  });
 }
 
 /**
  * Shows the host the tools that a server listed, and returns those to offer to the model: all that the user has not switched
- * off, and none of a server that the user blocked. Rejects once the session is closed.
+ * off. Rejects once the session is closed, and while the user blocks the server.
  */
 export async function availableTools<Tool extends ToolDefinition>(
   session: HostSession,

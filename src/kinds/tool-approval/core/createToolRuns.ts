@@ -11,7 +11,12 @@ import type { RunReporter } from "./toolTicket.js";
 export interface ToolRuns {
   list(): readonly ToolRun[];
   lastUse(session: string, tool: string): number | undefined;
-  start(session: SessionRecord, tool: string, decision: Outcome | undefined): RunReporter;
+  /** Prepares a run; `stands` returns whether its approval still holds. */
+  prepare(
+    session: SessionRecord,
+    tool: string,
+    approval: { readonly decision: Outcome; readonly stands: () => boolean },
+  ): RunReporter;
 }
 
 /** The longest text of a result that is kept, in characters. */
@@ -33,10 +38,11 @@ export function createToolRuns(
     list: () => runs,
     lastUse: (session, tool) =>
       runs.findLast((run) => run.session === session && run.tool === tool)?.at,
-    start({ id: session, name: server }, tool, decision) {
-      const named = { id: newId(), session, server, tool, ...(decision && { decision }) };
+    prepare({ id: session, name: server }, tool, { decision, stands }) {
+      const named = { id: newId(), session, server, tool, decision };
       let run: ToolRun = { ...named, at: Date.now(), outcome: "running" };
       return {
+        stands,
         started() {
           run = { ...run, at: Date.now() };
           note(run);

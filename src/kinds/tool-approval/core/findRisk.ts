@@ -97,7 +97,10 @@ async function findSecrets({ tool, arguments: given }: ToolRequest, limits: Requ
     ...(isJsonObject(properties) ? asked(properties) : []),
   ]) {
     const name = String(path[2]);
-    if (code.startsWith("secret-") && isWritten(given[name]))
+    if (
+      code.startsWith("secret-") &&
+      isWritten(Object.hasOwn(given, name) ? given[name] : undefined)
+    )
       // The code is the kind behind its prefix.
       note(name, code.slice("secret-".length) as SecretKind);
   }

@@ -18,6 +18,7 @@ import {
   type ToolCall,
   type ToolDecision,
   type ToolDetail,
+  type ToolQuestion,
   type ToolRequest,
 } from "./toolCall.js";
 import type { ToolTicket } from "./toolTicket.js";
@@ -31,6 +32,8 @@ export interface RunningTools {
   answer(question: Question, answer: unknown): Promise<Answered>;
   command(command: KindCommand): Promise<Receipt>;
   keepableDraft(question: Question, draft: Draft): Draft | Promise<Draft>;
+  /** Keeps the definition that the user, or a rule of the user's, allowed. */
+  remember(question: ToolQuestion): void;
   /** Returns the question without the credentials in its texts. */
   loggable(question: Question): Question;
   forget(session: string): void;
@@ -49,12 +52,19 @@ export async function runTools(
     async ask({ call = { tool: "" }, ...rest }, request) {
       const wanted = readWanted({ assistant: options.assistant, ...call }, core, book, request);
       const decision = await decide(wanted, core, book, request);
-      if (isJsonObject(decision) && decision.action === "allow")
-        rest.allowed?.(runs.start(request.session, wanted.tool.name, outcomeOf(wanted, core)));
+      if (isJsonObject(decision) && decision.action === "allow") {
+        const { session } = request;
+        const { name } = wanted.tool;
+        const outcome = outcomeOf(wanted, core);
+        const stands = () => !store.of(session.id, name)?.off && isInForce(outcome, core);
+        rest.allowed?.(runs.prepare(session, name, { decision: outcome, stands }));
+      }
       return decision;
     },
     list({ tools = [] }, { id }) {
-      book.learn(id, structuredClone(tools), true);
+      // Copied as JSON: an agent's tools may hold functions.
+      const copies = tools.map((tool) => readToolCall({ tool }, core.limits).tool);
+      book.learn(id, copies, true);
       return { tools: tools.filter(({ name }) => !store.of(id, name)?.off) };
     },
     async answer(question, answer) {
@@ -82,6 +92,7 @@ export async function runTools(
       request: redactTexts(question.request),
       detail: undefined,
     }),
+    remember: book.remember,
     forget: book.forget,
     close: store.close,
   };
@@ -112,6 +123,17 @@ function readWanted(
 function outcomeOf(wanted: ToolRequest, core: HostCore): Outcome {
   const question = core.questions().findLast(({ request }) => request === wanted);
   return question?.outcome ?? { ...byPolicy, sent: "accept", at: Date.now() };
+}
+
+/** Whether the rule that decided is still there, and rules decide at all; true where no rule decided. */
+function isInForce(outcome: Outcome, core: HostCore): boolean {
+  const rule = "rulings" in outcome ? outcome.rulings?.at(-1)?.rule?.id : undefined;
+  if (rule === undefined) return true;
+  // Rules are no part of what a kind may import; their state is plain data.
+  const state = core.read("rules");
+  const { rules, isStopped } = isJsonObject(state) ? state : {};
+  const isListed = (one: unknown) => isJsonObject(one) && one.id === rule && one.paused !== true;
+  return isStopped !== true && Array.isArray(rules) && rules.some(isListed);
 }
 
 const byPolicy = { by: "host", cause: "policy", policy: "tools" } as const;
@@ -147,7 +169,12 @@ async function decide(
     const result: ToolDecision = { action: "allow", arguments: wanted.arguments, edited: false };
     return request.decide(wanted, { sent: "accept", result }, byPolicy);
   }
-  const detail: ToolDetail = { risk, digest, ...(allowedBefore && { allowedBefore }) };
+  const detail: ToolDetail = {
+    risk,
+    digest,
+    ...(allowedBefore && { allowedBefore }),
+    ...(core.policy.review === "always" && { askEachTime: true as const }),
+  };
   return request.ask(wanted, detail);
 }
 

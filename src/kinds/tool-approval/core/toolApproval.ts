@@ -59,7 +59,10 @@ export function toolApproval(options: ToolApprovalOptions = {}): HostKind {
           obey: (question, effect, decision) => {
             if (!isToolQuestion(question)) return;
             const { arguments: given } = question.request;
-            if (effect === "allow") core.spend(question.id, oneRequest);
+            if (effect === "allow") {
+              core.spend(question.id, oneRequest);
+              running?.remember(question);
+            }
             core.settle(
               question.id,
               effect === "allow"
@@ -99,6 +102,7 @@ function toolFacts({ request, detail }: ToolQuestion): KindFacts {
     isAboutTool: true,
     tools: [{ name, sha256: detail.digest }],
     arguments: marksOf(request),
+    ...(detail.askEachTime && { asksEachTime: true as const }),
     may: detail.risk.level === "high" ? ["deny"] : ["allow", "deny"],
   };
 }

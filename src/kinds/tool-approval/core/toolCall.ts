@@ -80,6 +80,8 @@ export interface ToolDetail {
   readonly digest: string;
   /** The definition that the user allowed before it changed. */
   readonly allowedBefore?: ToolDefinition;
+  /** Whether the host's policy shows every call to the user: then no rule and no list decides. */
+  readonly askEachTime?: true;
 }
 
 /** A question whether a tool may run. */

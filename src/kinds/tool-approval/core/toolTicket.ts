@@ -8,6 +8,8 @@ export const listMethod = "tool-approval/list";
 
 /** The host's share of a run. */
 export interface RunReporter {
+  /** Whether the approval still stands: the rule was not revoked, and the tool not switched off, while the call waited. */
+  stands(): boolean;
   /** Notes that the tool starts. */
   started(): void;
   /** Notes how the run ended: with a result, or with what was thrown. */

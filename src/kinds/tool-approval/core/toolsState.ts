@@ -27,7 +27,7 @@ export interface ToolRun {
   /** The name of the tool. */
   readonly tool: string;
   /** How the call was decided. */
-  readonly decision?: Outcome;
+  readonly decision: Outcome;
   /** When the run started, in milliseconds since 1970. */
   readonly at: number;
   /** The duration in milliseconds; absent while the tool runs. */

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { DeciderText } from "../../../log/DeciderText.js";
 import { claimOf } from "../../../ui/claimOf.js";
+import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import { mergeProps } from "../../../ui/mergeProps.js";
 import { useLocale } from "../../../ui/useLocale.js";
 import { useSurfaceAttributes } from "../../../ui/useSurfaceAttributes.js";
@@ -11,9 +12,6 @@ import { TextValue } from "./TextValue.js";
 import { useToolMessages } from "./useToolMessages.js";
 import { useTools } from "./useTools.js";
 import { useToolsMessages } from "./useToolsMessages.js";
-
-/** Props that let the keyboard reach an element that scrolls. */
-const reached = { tabIndex: 0 };
 
 /** The props of `ToolActivity`. */
 export interface ToolActivityProps extends Omit<ComponentProps<"section">, "children"> {
@@ -31,7 +29,6 @@ export function ToolActivity({ session, ...props }: ToolActivityProps): ReactNod
   const { runs } = useTools();
   const id = useId();
   const shown = runs.filter((run) => session === undefined || run.session === session).toReversed();
-  const { columns } = words;
   return (
     <section
       {...mergeProps({ ...attributes, "aria-labelledby": id, className: "mcp-tools" }, props)}
@@ -42,58 +39,42 @@ export function ToolActivity({ session, ...props }: ToolActivityProps): ReactNod
       {shown.length === 0 ? (
         <p className="mcp-tools-empty">{words.noRuns}</p>
       ) : (
-        <div {...reached} role="group" aria-labelledby={id} className="mcp-tools-scroll">
-          <table className="mcp-tools-table">
-            <thead>
-              <tr>
-                {[columns.time, columns.tool, columns.outcome, columns.result].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((run) => (
-                <RunRow key={run.id} run={run} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul aria-labelledby={id} className="mcp-tools-list">
+          {shown.map((run) => (
+            <RunRow key={run.id} run={run} />
+          ))}
+        </ul>
       )}
     </section>
   );
 }
 
+/** One run. Renders an `<li>` element. */
 function RunRow({ run }: { readonly run: ToolRun }): ReactNode {
   const words = useToolsMessages();
   const question = useToolMessages();
+  const visible = useVisibleText();
   const locale = useLocale();
   const { at, tool, server, outcome, duration, text, decision } = run;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const name = claimOf(visible(tool)) || visible(tool);
   return (
-    <tr data-outcome={outcome}>
-      <td>
-        <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
-      </td>
-      <td>
-        {question.ended({ tool: claimOf(tool) || tool, server })}
-        {decision && (
-          <>
-            <br />
-            <DeciderText outcome={decision} />
-          </>
-        )}
-      </td>
-      <td>
+    <li className="mcp-tools-item" data-outcome={outcome}>
+      <p className="mcp-tools-run">
+        {question.ended({ tool: name, server: visible(server) })}{" "}
         <span className="mcp-badge" data-tone={outcome === "done" ? "success" : undefined}>
           {words.outcomes[outcome]}
         </span>
-        {duration !== undefined &&
-          ` ${words.seconds({ seconds: number.format(duration / 1_000) })}`}
-      </td>
-      <td>{text !== undefined && text !== "" && <TextValue text={text} />}</td>
-    </tr>
+      </p>
+      <p className="mcp-step-hint">
+        <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+        {duration !== undefined && (
+          <span> {words.seconds({ seconds: number.format(duration / 1_000) })}</span>
+        )}{" "}
+        <DeciderText outcome={decision} />
+      </p>
+      {text !== undefined && text !== "" && <TextValue text={text} />}
+    </li>
   );
 }

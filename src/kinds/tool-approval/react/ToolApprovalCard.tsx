@@ -10,7 +10,8 @@ export interface ToolApprovalCardProps extends ShownQuestions, ComponentProps<"s
 
 /**
  * Asks in the page whether a tool may run, one call at a time; no dialog shows what a mounted card could. Children of your
- * own, `ToolCall.*` parts among them, replace what the card holds. Renders a `<section>` element, or nothing without a call.
+ * own, `ToolCall.*` parts and `Elicitation.*` parts for the frame among them, replace what the card holds. Renders a
+ * `<section>` element, or nothing without a call.
  */
 export const ToolApprovalCard: MemoExoticComponent<(props: ToolApprovalCardProps) => ReactNode> =
   memo(function ToolApprovalCard(props) {

@@ -9,8 +9,8 @@ import { lazyTools } from "./lazyTools.js";
 export interface ToolApprovalPromptProps extends ShownQuestions, ComponentProps<"div"> {}
 
 /**
- * Asks in a dialog whether a tool may run, one call at a time. Children of your own, `ToolCall.*` parts among them, replace
- * what the dialog holds. Renders a `<div>` element with the role `dialog`.
+ * Asks in a dialog whether a tool may run, one call at a time. Children of your own, `ToolCall.*` parts and `Elicitation.*`
+ * parts for the frame among them, replace what the dialog holds. Renders a `<div>` element with the role `dialog`.
  */
 export function ToolApprovalPrompt(props: ToolApprovalPromptProps): ReactNode {
   return <LazyPrompt {...props} {...lazyTools} />;

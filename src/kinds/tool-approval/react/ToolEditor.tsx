@@ -2,11 +2,13 @@
 
 import { type ReactNode, useMemo } from "react";
 import { ElicitationFormSubmit } from "../../../form/parts/actions/ElicitationFormSubmit.js";
+import { startingEntry } from "../../../form/model/entry.js";
 import { ElicitationFormProblems } from "../../../form/parts/ElicitationFormProblems.js";
 import { ElicitationFormRoot } from "../../../form/parts/ElicitationFormRoot.js";
 import { ElicitationFormSummary } from "../../../form/parts/ElicitationFormSummary.js";
 import { ElicitationFormFields } from "../../../form/parts/groups/ElicitationFormFields.js";
 import { FieldsBelow } from "../../../form/parts/groups/FieldsBelow.js";
+import { useFormContext } from "../../../form/parts/FormContext.js";
 import type { Question } from "../../../host/question.js";
 import { PromptBody } from "../../../prompt/frame/PromptBody.js";
 import { PromptTitle } from "../../../prompt/frame/PromptTitle.js";
@@ -52,13 +54,26 @@ export function ToolEditor({ onDone }: ToolEditorProps): ReactNode {
         </PromptBody>
         <ToolActions>
           <FieldsBelow />
-          <Button data-leaves="" onClick={onDone}>
-            {words.discard}
-          </Button>
+          <DiscardEdits onDone={onDone} />
           <ElicitationFormSubmit weight="main">{words.review}</ElicitationFormSubmit>
         </ToolActions>
       </ElicitationFormRoot>
     </FormWords>
+  );
+}
+
+/** Puts the model's arguments back into the form, and leaves it. Renders a `<button>` element. */
+function DiscardEdits({ onDone }: ToolEditorProps): ReactNode {
+  const words = useToolMessages();
+  const { control } = useFormContext();
+  const discard = () => {
+    for (const field of control.fields) control.setEntry(field, startingEntry(field));
+    onDone();
+  };
+  return (
+    <Button data-leaves="" onClick={discard}>
+      {words.discard}
+    </Button>
   );
 }
 

@@ -32,7 +32,8 @@ export const listedTools: ListedKind = {
 /** Several calls are allowed together only where the list shows all of each, and none has the high risk. */
 function togetherTools({ id, request, detail }: ToolQuestion): TogetherSummary {
   const text = JSON.stringify(request.arguments);
-  const isShown = text.length <= longestShown && detail.risk.level !== "high";
+  const isSafe = detail.risk.level !== "high" && !detail.askEachTime;
+  const isShown = text.length <= longestShown && isSafe;
   return {
     facts: [
       { name: "tool", value: request.tool.name },

@@ -1,5 +1,4 @@
 export { PromptDecline as Deny } from "../../../prompt/actions/PromptDecline.js";
-export * from "../../../prompt/commonParts.js";
 export { ToolAbout as About, type ToolAboutProps as AboutProps } from "./ToolAbout.js";
 export { ToolActions as Actions, type ToolActionsProps as ActionsProps } from "./ToolActions.js";
 export {
@@ -23,3 +22,4 @@ export type {
   ToolApprovalFacts as Facts,
   ToolRuleOptions as RuleOptions,
 } from "./toolView.js";
+export type { ToolMode as Mode, ToolSetting as Setting } from "./useTools.js";

@@ -69,7 +69,7 @@ export interface OpenToolApproval extends ToolApprovalFacts, MoreTime {
 export interface SettledToolApproval extends ToolApprovalFacts {
   readonly status: "settled";
   readonly outcome: Outcome;
-  /** Takes it out of sight; absent where it is out of sight already. */
+  /** Hides it; absent once it is hidden. */
   readonly dismiss?: () => Promise<Receipt>;
 }
 
@@ -109,7 +109,7 @@ function viewOpen(host: Host, facts: Facts): ToolView {
   const settle = (answer: ToolAnswer, taken: { readonly undo?: number } = {}) =>
     host.send({ type: "settle", id, answer, ...taken });
   const rule = (effect: "allow" | "deny") => {
-    const canRule = host.read(rulesKey) !== undefined;
+    const canRule = host.read(rulesKey) !== undefined && !question.detail.askEachTime;
     if (!canRule || rulesFor(question, { lasting: "always", effect }).length === 0)
       return undefined;
     return ({ lasting = "always" }: ToolRuleOptions = {}) =>

@@ -28,6 +28,7 @@ export interface ToolSetting extends KnownTool {
 
 /** The tools of all servers, and their latest runs. */
 export interface UseToolsResult {
+  /** The tools that servers listed or assistants wanted to run, by server. */
   readonly tools: readonly ToolSetting[];
   /** Oldest first. */
   readonly runs: readonly ToolRun[];

@@ -1,4 +1,4 @@
-import { type LocalHost, runTool, type Tools } from "mcp-host-ui/host";
+import { approveTool, type LocalHost, runTool, type Tools } from "mcp-host-ui/host";
 import {
   createRules,
   type RuleInput,
@@ -9,7 +9,7 @@ import {
 } from "mcp-host-ui/rules";
 import { describe, expect, it } from "vitest";
 import { openQuestion, openQuestions } from "../../../support/questions.js";
-import { bookFlight, openV2 } from "../rig.js";
+import { bookFlight, openV2, toolHost } from "../rig.js";
 
 const call = { tool: bookFlight, arguments: { from: "Lisbon", to: "Oslo" } };
 
@@ -55,6 +55,8 @@ describe("a rule about a tool", () => {
     const changed = want({ ...call, tool: { ...bookFlight, description: "Books any flight." } });
     const question = (await openQuestion(host)) as Tools.Question;
     expect(standing()).toBe("changed");
+    expect(question.detail.risk.causes).toEqual([{ code: "changed" }]);
+    expect(question.detail.allowedBefore?.description).toBe(bookFlight.description);
     await host.send({ type: "settle", id: question.id, answer: { action: "cancel" } });
     await expect(changed).resolves.toMatchObject({ ran: false });
     await expect(want(call)).resolves.toMatchObject({ ran: true });
@@ -97,6 +99,36 @@ describe("a rule about a tool", () => {
     void want(call);
     const again = await openQuestion(host);
     expect(again.request).toMatchObject({ arguments: call.arguments });
+  });
+
+  it("decides nothing where the host's policy shows every call", async () => {
+    const host = toolHost({ rules: createRules(), policy: { review: "always" } });
+    const session = host.openSession({ id: "travel" });
+    const rule = { effect: "allow", subject: "tool-approval", tools: "any", arguments: "any" };
+    await host.send({ type: "rules/add", rules: [{ ...rule, expires: "never" }] });
+    void approveTool(session, call);
+    expect((await openQuestion(host)).facts).toMatchObject([{ asksEachTime: true }]);
+  });
+
+  it("that is revoked holds for no call that waits for its turn", async () => {
+    const host = toolHost({ rules: createRules(), connectionsPerOrigin: 2 });
+    const session = host.openSession({ id: "travel", origin: "https://travel.example" });
+    const ends: (() => void)[] = [];
+    const run = () => new Promise<string>((resolve) => ends.push(() => resolve("Booked")));
+    const want = () => runTool(session, call, run);
+    const first = want();
+    await make(host);
+    await expect.poll(() => ends.length).toBe(1);
+    const second = want();
+    await expect.poll(() => host.getState().calls.map(({ phase }) => phase)).toContain("queued");
+    const rule = host.read(rulesKey)?.rules[0]?.id ?? "";
+    await host.send({ type: "rules/remove", rule });
+    ends[0]?.();
+    await expect(first).resolves.toMatchObject({ ran: true });
+    const { id } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer: { action: "deny" } });
+    await expect(second).resolves.toMatchObject({ ran: false });
+    expect(ends).toHaveLength(1);
   });
 
   const written: RuleInput = {

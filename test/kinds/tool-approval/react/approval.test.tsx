@@ -7,16 +7,17 @@ import {
   ToolApprovalCard,
   useToolApproval,
 } from "mcp-host-ui";
-import { type LocalHost, runTool, type Tools } from "mcp-host-ui/host";
+import { type Host, runTool, type Tools } from "mcp-host-ui/host";
+import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { createRules } from "mcp-host-ui/rules";
 import { RulesManager } from "mcp-host-ui/rules-manager";
 import type { ReactNode } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { bookFlight, openV2, type ToolRig } from "../rig.js";
 
 const wanted = { from: "Lisbon", to: "Oslo", date: "2026-06-15", seats: 2, cabin: "biz" };
 
-function show(host: LocalHost, ui: ReactNode, locale = "en") {
+function show(host: Host, ui: ReactNode, locale = "en") {
   return render(
     <HostProvider host={host} armAfter={0} locale={locale}>
       {ui}
@@ -70,8 +71,13 @@ describe("a dialog about a tool call", () => {
     await user.click(within(dialog).getByRole("button", { name: "Edit" }));
     const to = await within(dialog).findByRole("textbox", { name: /^To/ });
     expect(to).toHaveValue("Oslo");
-    await user.clear(to);
-    await user.type(to, "Bergen");
+    await user.type(to, " airport");
+    await user.click(within(dialog).getByRole("button", { name: "Discard changes" }));
+    await user.click(within(dialog).getByRole("button", { name: "Edit" }));
+    const again = await within(dialog).findByRole("textbox", { name: /^To/ });
+    expect(again).toHaveValue("Oslo");
+    await user.clear(again);
+    await user.type(again, "Bergen");
     await user.click(within(dialog).getByRole("button", { name: "Review" }));
     expect(await within(dialog).findByText(/The assistant wrote .*Oslo/)).toBeVisible();
     await user.click(within(dialog).getByRole("button", { name: "Allow once" }));
@@ -196,6 +202,26 @@ describe("a rule made from a tool call", () => {
 
     const group = await screen.findByRole("list", { name: "Travel Booking", hidden: true });
     expect(group).toHaveTextContent(/bookFlight.* may run without asking/);
+  });
+});
+
+describe("a window whose host runs in another process", () => {
+  it("shows the call, and its answer reaches the tool", async () => {
+    const rig = await openV2({ unseen: true });
+    const { port1, port2 } = new MessageChannel();
+    onTestFinished(serveHost(rig.host, port1));
+    const remote = connectHost(port2);
+    onTestFinished(() => {
+      remote.close();
+      port1.close();
+      port2.close();
+    });
+    show(remote, <HostPrompts />);
+    const ran = want(rig, {});
+    const dialog = within(await screen.findByRole("dialog", { name: title }));
+    await userEvent.setup().click(await dialog.findByRole("button", { name: "Allow once" }));
+    await expect(act(() => ran)).resolves.toMatchObject({ ran: true });
+    expect(rig.received).toEqual([wanted]);
   });
 });
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { openQuestion } from "../../../support/questions.js";
 import { bookFlight, openV2 } from "../rig.js";
 
-const searchHotels = { name: "searchHotels", description: "Finds hotels." };
+const searchHotels = { name: "searchHotels", description: "Finds hotels.", execute: () => {} };
 const call = { tool: bookFlight, arguments: { from: "Lisbon", to: "Oslo" } };
 
 async function open(settings: Parameters<typeof openV2>[0] = {}) {
@@ -74,7 +74,7 @@ describe("ToolActivity", () => {
     const mode = screen.getByRole("combobox", { name: /wants to run .*Book a flight/ });
     await user.selectOptions(mode, "Always allow");
     await want();
-    const row = within(screen.getAllByRole("row").at(-1) ?? document.body);
+    const row = within(screen.getByRole("list", { name: "Tool activity" }));
     expect(row.getByText(/bookFlight.* on .*Travel Booking/)).toBeVisible();
     expect(row.getByText("Done")).toBeVisible();
     expect(row.getByText(/^Rule /)).toBeVisible();
