@@ -23,7 +23,20 @@ export default [
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "16.1 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),
+  companion("@mcp-host-ui/agents/ai-sdk", "0.8 kB", "packages/agents/dist/ai-sdk.js"),
+  companion("@mcp-host-ui/testing", "3.5 kB", "packages/testing/dist/index.js"),
+  companion("@mcp-host-ui/testing/devtools", "0.4 kB", "packages/testing/dist/devtools.js"),
+  companion(
+    "@mcp-host-ui/testing/devtools/react",
+    "0.3 kB",
+    "packages/testing/dist/devtools/react.js",
+  ),
 ];
+
+/** What an entry of a companion adds to an app that has the main package. */
+function companion(name, limit, path) {
+  return { ...code(name, limit, path, "*"), ignore: ["mcp-host-ui"] };
+}
 
 function styles(path) {
   // As it is published: nobody has to minify it.

@@ -19,7 +19,7 @@ const domTests = {
   environment: "./test/support/leanJsdom.ts",
   // Files share a page and what they import with those before them: most of the time went there. Each test cleans up.
   isolate: false,
-  include: ["test/**/*.test.tsx"],
+  include: ["test/**/*.test.tsx", "packages/*/test/**/*.test.tsx"],
   exclude: elsewhere,
   setupFiles: ["test/support/setup.ts"],
 };
@@ -61,7 +61,7 @@ const browserDependencies = [
   "react-day-picker",
   "react-hook-form",
   "@hookform/resolvers",
-  "@tanstack/virtual-core",
+  "@tanstack/react-virtual",
   "diff",
   "@radix-ui/react-dialog",
   "radix-ui",
@@ -85,12 +85,12 @@ export default defineConfig({
           name: "node",
           // Files share what they import with those before them: nearly half of the time went there.
           isolate: false,
-          include: ["test/**/*.test.ts"],
+          include: ["test/**/*.test.ts", "packages/*/test/**/*.test.ts"],
           exclude: [
             ...elsewhere,
             "test/package/**",
-            "test/ai-sdk/**",
-            "test/adapters/**",
+            "packages/agents/test/ai-sdk/**",
+            "packages/agents/test/adapters/**",
             ...engines,
           ],
           setupFiles: ["test/support/settleImports.ts"],
@@ -112,17 +112,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: "ai-sdk",
-          include: ["test/ai-sdk/**/*.test.ts"],
+          include: ["packages/agents/test/ai-sdk/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
           setupFiles: ["test/support/settleImports.ts"],
         },
       },
-      // Packages of others that have clients or agents of their own, as `examples/adapters` installs them.
+      // Packages of others that have clients or agents of their own, as `packages/agents/examples` installs them.
       {
         extends: true,
         test: {
           name: "adapters",
-          include: ["test/adapters/**/*.test.ts"],
+          include: ["packages/agents/test/adapters/**/*.test.ts"],
           env: { MCP_USE_ANONYMIZED_TELEMETRY: "false" },
           setupFiles: ["test/support/settleImports.ts"],
         },

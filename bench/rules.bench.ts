@@ -1,7 +1,6 @@
 import { bench, describe } from "vitest";
 import type { Rule } from "../src/host/rule.js";
-import { findRule } from "../src/rules/findRule.js";
-import { indexRules } from "../src/rules/ruleIndex.js";
+import { findRule, indexRules } from "../src/rules/findRule.js";
 import { unused } from "../src/rules/ruleUse.js";
 
 const hash = "0".repeat(64);

@@ -9,7 +9,7 @@ const PATH = [resolve("node_modules/.bin"), process.env.PATH].join(delimiter);
 /** A command with a name. @typedef {{ name: string, command: string, env?: NodeJS.ProcessEnv }} Step */
 /** Steps that run one after the other, beside those of other lanes. @typedef {readonly Step[]} Lane */
 /** Lanes, of which so many run at once, the first first. @typedef {{ readonly lanes: readonly Lane[], readonly atOnce: number }} Lanes */
-/** How a step ended. @typedef {{ name: string, ok: boolean, line: string }} Done */
+/** How a step ended, with the end of its output if it ran in a lane and failed. @typedef {{ name: string, ok: boolean, line: string, end?: string }} Done */
 
 /**
  * Runs commands one after the other, even after a failure, and prints the time and result of each. Lanes run in parallel
@@ -69,13 +69,15 @@ async function run({ name, command, env }, output) {
   });
   const left = readdirSync(temporary);
   removeFolder(temporary);
+  const text = Buffer.concat(printed).toString();
+  const leftBehind =
+    left.length > 0 ? `${name} left in its temporary folder: ${left.join(", ")}` : "";
   const ok = status === 0 && left.length === 0;
   const line = `${ok ? "ok    " : "FAILED"} ${seconds(start).padStart(6)} s  ${name}`;
-  if (output === "pipe")
-    process.stdout.write(`\n::: ${name}\n${Buffer.concat(printed).toString()}`);
-  if (left.length > 0) console.log(`${name} left in its temporary folder: ${left.join(", ")}`);
+  if (output === "pipe") process.stdout.write(`\n::: ${name}\n${text}`);
+  if (leftBehind) console.log(leftBehind);
   console.log(`::: ${line}`);
-  return { name, ok, line };
+  return ok ? { name, ok, line } : { name, ok, line, end: `${text}\n${leftBehind}` };
 }
 
 /**

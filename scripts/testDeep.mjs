@@ -70,7 +70,7 @@ const steps = {
   giants: playwright("giants", "test/e2e/giants/playwright.config.ts"),
   packed: playwright("packed", "test/packed/playwright.config.ts", "--grep @deep"),
   // Clients and agents of others, in the versions that the examples lock; those call only what npm test holds.
-  adapters: vitestInNewerNode("adapters", installIn("examples/adapters", "--omit=optional")),
+  adapters: vitestInNewerNode("adapters", installIn("packages/agents/examples", "--omit=optional")),
 };
 
 const wanted = process.argv.slice(2);

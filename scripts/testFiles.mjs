@@ -6,16 +6,17 @@ import { installIn } from "./testRun.mjs";
 /** Which Vitest project runs a file: the first row that matches. @type {readonly (readonly [file: RegExp, project: string])[]} */
 const projects = [
   [/^test\/desk\/(stores|killed)\/.*\.test\.ts$/, "engines"],
-  [/^test\/ai-sdk\/.*\.test\.ts$/, "ai-sdk"],
-  [/^test\/adapters\/.*\.test\.ts$/, "adapters"],
+  [/^packages\/agents\/test\/ai-sdk\/.*\.test\.ts$/, "ai-sdk"],
+  [/^packages\/agents\/test\/adapters\/.*\.test\.ts$/, "adapters"],
   [/^test\/package\/.*\.test\.ts$/, "package"],
   [/^test\/browser\/.*\.test\.tsx?$/, "browser"],
   [/^stories\/.*\.stories\.tsx$/, "storybook"],
-  [/^test\/.*\.test\.tsx$/, "dom"],
-  [/^test\/.*\.test\.ts$/, "node"],
+  [/^(packages\/\w+\/)?test\/.*\.test\.tsx$/, "dom"],
+  [/^(packages\/\w+\/)?test\/.*\.test\.ts$/, "node"],
 ];
 
-const newerNode = "test/ai-sdk/node_modules/.bin/node node_modules/vitest/vitest.mjs run --project";
+const newerNode =
+  "packages/agents/test/ai-sdk/node_modules/.bin/node node_modules/vitest/vitest.mjs run --project";
 
 /**
  * Returns the commands that run these test files, one for each Vitest project or Playwright configuration.
@@ -43,8 +44,9 @@ function commandOf(file) {
     );
   // Both need a newer Node, which the AI SDK's folder installs.
   if (project === "adapters")
-    return `${installIn("test/ai-sdk")} && ${installIn("examples/adapters", "--omit=optional")} && ${newerNode} ${project}`;
-  if (project === "ai-sdk") return `${installIn("test/ai-sdk")} && ${newerNode} ${project}`;
+    return `${installIn("packages/agents/test/ai-sdk")} && ${installIn("packages/agents/examples", "--omit=optional")} && ${newerNode} ${project}`;
+  if (project === "ai-sdk")
+    return `${installIn("packages/agents/test/ai-sdk")} && ${newerNode} ${project}`;
   return `vitest run --project ${project}`;
 }
 

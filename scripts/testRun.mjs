@@ -23,14 +23,15 @@ export async function runTests(steps) {
   const done = await runSteps(steps);
   let passed = 0;
   let failed = 0;
-  for (const { name, ok } of done) {
+  for (const { name, ok, end } of done) {
     const report = readTestReport(reportOf(name));
     passed += report.passed;
     // A step that fails with no failed test to show for it, such as a build, counts as one.
-    const missed = ok || report.failed.length > 0 ? report.failed : [theStep];
-    failed += missed.length;
-    for (const { title, error } of missed)
-      console.log(`FAILED  ${name}: ${title}${beginningOf(error)}`);
+    failed += ok ? report.failed.length : Math.max(1, report.failed.length);
+    for (const { title, error } of report.failed)
+      console.log(`FAILED  ${name}: ${title}${indent(linesOf(error).slice(0, mostLines))}`);
+    if (!ok && report.failed.length === 0)
+      console.log(`FAILED  ${name}: the step${indent(linesOf(end).slice(-mostLastLines))}`);
   }
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
@@ -42,23 +43,23 @@ export function prepareMachine() {
   orExit(ensureEngines);
 }
 
-/** @type {import("./readTestReport.mjs").FailedTest} */
-const theStep = { title: "the step", error: undefined };
-
 const mostLines = 6;
+const mostLastLines = 30;
 const longestLine = 200;
 
-/**
- * The first lines of an error, each indented on a line of its own: all that is left where only the end of a long output is kept.
- * @param {string | undefined} error
- */
-function beginningOf(error = "") {
-  return stripVTControlCharacters(error)
+/** @param {string | undefined} text */
+function linesOf(text = "") {
+  return stripVTControlCharacters(text)
     .split("\n")
-    .filter((line) => line.trim() !== "")
-    .slice(0, mostLines)
-    .map((line) => `\n        ${line.slice(0, longestLine)}`)
-    .join("");
+    .filter((line) => line.trim() !== "");
+}
+
+/**
+ * Puts each line on an indented line of its own. CI often keeps only the end of its output, so the summary repeats each error.
+ * @param {readonly string[]} lines
+ */
+function indent(lines) {
+  return lines.map((line) => `\n        ${line.slice(0, longestLine)}`).join("");
 }
 
 /** What end-to-end tests open and run, apart from the build. @type {readonly Step[]} */
@@ -89,9 +90,9 @@ export function vitest(project, { name = project, options = "", env } = {}) {
  */
 export function vitestInNewerNode(project, needs = "") {
   const commands = [
-    installIn("test/ai-sdk"),
+    installIn("packages/agents/test/ai-sdk"),
     ...(needs ? [needs] : []),
-    `test/ai-sdk/node_modules/.bin/node node_modules/vitest/vitest.mjs run --project ${project} ${vitestReport(project)}`,
+    `packages/agents/test/ai-sdk/node_modules/.bin/node node_modules/vitest/vitest.mjs run --project ${project} ${vitestReport(project)}`,
   ];
   return { name: project, command: commands.join(" && ") };
 }

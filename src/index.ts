@@ -21,6 +21,18 @@ export type { SamplingCardProps } from "./kinds/sampling/react/SamplingCard.js";
 export { SamplingCard } from "./kinds/sampling/react/SamplingCard.js";
 export type { SamplingPromptProps } from "./kinds/sampling/react/SamplingPrompt.js";
 export { SamplingPrompt } from "./kinds/sampling/react/SamplingPrompt.js";
+export type { ToolApprovalCardProps } from "./kinds/tool-approval/react/ToolApprovalCard.js";
+export { ToolApprovalCard } from "./kinds/tool-approval/react/ToolApprovalCard.js";
+export type { ToolApprovalPromptProps } from "./kinds/tool-approval/react/ToolApprovalPrompt.js";
+export { ToolApprovalPrompt } from "./kinds/tool-approval/react/ToolApprovalPrompt.js";
+
+// Forms without a host: requests that an app keeps itself, such as parts of chat messages
+
+export type { ElicitationOutcome } from "./kinds/elicitation/core/readRequestAnswer.js";
+export type { ElicitationRecordProps } from "./kinds/elicitation/react/ElicitationRecord.js";
+export { ElicitationRecord } from "./kinds/elicitation/react/ElicitationRecord.js";
+export type { ElicitationRequestFormProps } from "./kinds/elicitation/react/ElicitationRequestForm.js";
+export { ElicitationRequestForm } from "./kinds/elicitation/react/ElicitationRequestForm.js";
 
 // Panels: what waits, what was decided, what a person sets
 
@@ -32,6 +44,10 @@ export type { RootsSettingsProps } from "./kinds/roots/react/manager/RootsSettin
 export { RootsSettings } from "./kinds/roots/react/manager/RootsSettings.js";
 export type { SamplingSettingsPanelProps } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
 export { SamplingSettingsPanel } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
+export type { ToolActivityProps } from "./kinds/tool-approval/react/ToolActivity.js";
+export { ToolActivity } from "./kinds/tool-approval/react/ToolActivity.js";
+export type { ToolsPanelProps } from "./kinds/tool-approval/react/ToolsPanel.js";
+export { ToolsPanel } from "./kinds/tool-approval/react/ToolsPanel.js";
 export type { DecisionLogViewProps } from "./log/DecisionLogView.js";
 export { DecisionLogView } from "./log/DecisionLogView.js";
 
@@ -42,12 +58,13 @@ export * as Inbox from "./inbox/parts.js";
 export * as Elicitation from "./kinds/elicitation/react/parts.js";
 export * as RootsManager from "./kinds/roots/react/manager/parts.js";
 export * as SamplingReview from "./kinds/sampling/react/parts/parts.js";
+export * as ToolCall from "./kinds/tool-approval/react/parts.js";
 
 // Building blocks for parts of your own
 
-export type { ElicitationControlsProviderProps } from "./form/controls/ElicitationControlsProvider.js";
-export { ElicitationControlsProvider } from "./form/controls/ElicitationControlsProvider.js";
-export { usePopupContainer } from "./prompt/PopupContainerContext.js";
+export type { ElicitationControlsProviderProps } from "./form/controls/own/ElicitationControlsProvider.js";
+export { ElicitationControlsProvider } from "./form/controls/own/ElicitationControlsProvider.js";
+export { usePopupContainer } from "./prompt/window/PopupContainerContext.js";
 export type { FindingsProps } from "./ui/findings/Findings.js";
 export { Findings } from "./ui/findings/Findings.js";
 export type { ServerAttributionProps } from "./ui/ServerAttribution.js";
@@ -65,17 +82,22 @@ export type {
   UseElicitationResult,
 } from "./kinds/elicitation/react/hooks/useElicitation.js";
 export { useElicitation } from "./kinds/elicitation/react/hooks/useElicitation.js";
+export { useElicitationForm } from "./kinds/elicitation/react/hooks/useElicitationForm.js";
+export type { UseElicitationsResult } from "./kinds/elicitation/react/hooks/useElicitations.js";
+export { useElicitations } from "./kinds/elicitation/react/hooks/useElicitations.js";
 export { useUrlInspection } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
-export type {
-  UseRootsConsentOptions,
-  UseRootsConsentResult,
-} from "./kinds/roots/react/hooks/useRootsConsent.js";
-export { useRootsConsent } from "./kinds/roots/react/hooks/useRootsConsent.js";
 export type {
   UseSamplingApprovalOptions,
   UseSamplingApprovalResult,
-} from "./kinds/sampling/react/hooks/useSamplingApproval.js";
-export { useSamplingApproval } from "./kinds/sampling/react/hooks/useSamplingApproval.js";
+} from "./kinds/sampling/react/approval/useSamplingApproval.js";
+export { useSamplingApproval } from "./kinds/sampling/react/approval/useSamplingApproval.js";
+export type {
+  UseToolApprovalOptions,
+  UseToolApprovalResult,
+} from "./kinds/tool-approval/react/useToolApproval.js";
+export { useToolApproval } from "./kinds/tool-approval/react/useToolApproval.js";
+export type { UseToolsResult } from "./kinds/tool-approval/react/useTools.js";
+export { useTools } from "./kinds/tool-approval/react/useTools.js";
 export type { UseDecisionLogOptions, UseDecisionLogResult } from "./log/useDecisionLog.js";
 export { useDecisionLog } from "./log/useDecisionLog.js";
 export type { QuestionFilter } from "./react/createQuestionsStore.js";
@@ -86,27 +108,15 @@ export { useMessages } from "./ui/useMessages.js";
 
 // Hooks: a form without its parts
 
+export type { UseElicitationFormResult } from "./form/headless/usePlainForm.js";
 export { asksForSecret } from "./form/model/inspectForm.js";
-export { useElicitationFieldContext } from "./form/parts/useElicitationFieldContext.js";
+export { useElicitationFieldContext } from "./form/parts/field/useElicitationFieldContext.js";
 export { useElicitationFormContext } from "./form/parts/useElicitationFormContext.js";
-export { useFieldHint } from "./form/parts/useFieldHint.js";
-export { useFieldLabel } from "./form/parts/useFieldLabel.js";
-export { useIssueText } from "./form/parts/useIssueText.js";
-export { useElicitationField } from "./form/react/useElicitationField.js";
-export { useElicitationFieldFindings } from "./form/react/useElicitationFieldFindings.js";
-export type {
-  UseElicitationFormOptions,
-  UseElicitationFormResult,
-} from "./form/react/useElicitationForm.js";
-export { useElicitationForm } from "./form/react/useElicitationForm.js";
-export { useElicitationFormInspection } from "./form/react/useElicitationFormInspection.js";
-export { useElicitationFormProgress } from "./form/react/useElicitationFormProgress.js";
+export type { UseElicitationFormOptions } from "./form/react/useFormStore.js";
 
 // Hooks: what a person sets, and changes in a sampling request
 
 export type { UseRootsOptions, UseRootsResult } from "./kinds/roots/react/hooks/useRoots.js";
 export { useRoots } from "./kinds/roots/react/hooks/useRoots.js";
-export { useSamplingDraft } from "./kinds/sampling/react/hooks/useSamplingDraft.js";
-export { useSamplingPartial } from "./kinds/sampling/react/hooks/useSamplingPartial.js";
-export type { UseSamplingSettingsResult } from "./kinds/sampling/react/hooks/useSamplingSettings.js";
-export { useSamplingSettings } from "./kinds/sampling/react/hooks/useSamplingSettings.js";
+export type { UseSamplingSettingsResult } from "./kinds/sampling/react/approval/useSamplingSettings.js";
+export { useSamplingSettings } from "./kinds/sampling/react/approval/useSamplingSettings.js";

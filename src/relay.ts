@@ -1,9 +1,9 @@
-export type { ConnectHostOptions, RemoteHost } from "./relay/connectHost.js";
-export { connectHost } from "./relay/connectHost.js";
-export type { ConnectionPhase } from "./relay/connection.js";
+export type { ConnectHostOptions, RemoteHost } from "./relay/connect/connectHost.js";
+export { connectHost } from "./relay/connect/connectHost.js";
+export type { ConnectionPhase } from "./relay/connect/connection.js";
 export type { RelayPort } from "./relay/relayPort.js";
-export type { ServeHostOptions } from "./relay/serveHost.js";
-export { serveHost } from "./relay/serveHost.js";
+export type { ServeHostOptions } from "./relay/serve/serveHost.js";
+export { serveHost } from "./relay/serve/serveHost.js";
+export type { Visible } from "./relay/serve/windowSight.js";
 export type { RelaySocket } from "./relay/socketPort.js";
 export { socketPort } from "./relay/socketPort.js";
-export type { Visible } from "./relay/windowSight.js";

@@ -6,6 +6,7 @@ export {
 export { inspectFields } from "./safety/fields/inspectFields.js";
 export { loadFieldInspector } from "./safety/fields/loadFieldInspector.js";
 export type { Finding, FindingCode, Severity } from "./safety/finding.js";
+export { redactCredentials, redaction, redactTexts } from "./safety/secrets/redactCredentials.js";
 export type { SecretCode, SecretKind } from "./safety/secrets/secretKind.js";
 export type { HiddenCode } from "./safety/text/hiddenSpan.js";
 export { inspectText } from "./safety/text/inspectText.js";

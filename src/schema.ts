@@ -1,4 +1,4 @@
-export { type DescribeIssueOptions, describeIssue } from "./form/parts/describeIssue.js";
+export { type DescribeIssueOptions, describeIssue } from "./form/parts/words/describeIssue.js";
 export { createJsonValidator, type JsonValidator } from "./schema/createJsonValidator.js";
 export { createValidator, type ElicitContent, type Validator } from "./schema/createValidator.js";
 export type {
@@ -19,9 +19,9 @@ export type {
 } from "./schema/field.js";
 export { isSupportedValue } from "./schema/isSupportedValue.js";
 export type { Issue, IssueCode } from "./schema/issue.js";
-export type { Json, JsonObject } from "./schema/json.js";
+export { isJsonObject, type Json, type JsonObject } from "./schema/json.js";
 export type { Problem, ProblemCode } from "./schema/problem.js";
-export { type FieldsReading, readFields } from "./schema/readFields.js";
+export { type FieldsReading, readFields } from "./schema/reading/readFields.js";
 export type {
   StandardProps,
   StandardResult,

@@ -1,6 +1,6 @@
+import { McpDevtools, type McpDevtoolsProps } from "@mcp-host-ui/testing/devtools/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HostPrompts, useHost } from "mcp-host-ui";
-import { McpDevtools, type McpDevtoolsProps } from "mcp-host-ui/devtools/react";
 import type { LocalHost } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";

@@ -5,7 +5,7 @@ import {
   type ElicitationCardProps,
   ElicitationForm,
   ServerAttribution,
-  useElicitation,
+  useElicitations,
 } from "mcp-host-ui";
 import type { ReactNode } from "react";
 import { expect, screen, userEvent, within } from "storybook/test";
@@ -101,14 +101,14 @@ export const MadeOfParts: Story = {
 
 /** A card of parts, with all that the server calls itself in sight, and a button that leaves without a choice. */
 function PartsCard(): ReactNode {
-  const { open } = useElicitation();
+  const { open } = useElicitations();
   const [first] = open;
   if (first?.mode !== "form") return <ElicitationCard />;
   return (
     <ElicitationCard question={first.id}>
       <ElicitationForm.Root elicitation={first}>
         <Elicitation.Body>
-          <ServerAttribution session={first.session} />
+          <ServerAttribution session={first.server.id} />
           <Elicitation.Title />
           <Elicitation.Message />
           <ElicitationForm.Summary />

@@ -1,3 +1,4 @@
+import { startServer } from "@mcp-host-ui/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationCard, RequestInbox, type RequestInboxProps } from "mcp-host-ui";
 import {
@@ -9,7 +10,6 @@ import {
   Sampling,
   sampling,
 } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { screen, userEvent, within } from "storybook/test";
 import {
   booking,

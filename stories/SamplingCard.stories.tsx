@@ -106,7 +106,7 @@ export const StandsBesideAForm: Story = {
 
 /** The app chooses the place and the parts: here without the conversation, for those who only want to know what runs. */
 function ShortReview() {
-  const { current } = useSamplingApproval({ surface: "inline" });
+  const { current } = useSamplingApproval();
   return (
     current && (
       <SamplingReview.Root sampling={current}>

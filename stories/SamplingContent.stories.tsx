@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SamplingCard, type SamplingCardProps } from "mcp-host-ui";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { analysis } from "./support/flights.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import * as content from "./support/samplingContent.ts";
@@ -92,10 +92,9 @@ export const Edited: Story = {
     await userEvent.clear(area);
     await userEvent.type(area, "Compare these flights and recommend the cheapest.");
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(card.getByRole("button", { name: "Changed: message 1" }));
-    await card.findByRole("group", { name: "Changes in message 1" });
     await userEvent.click(card.getByRole("button", { name: "Remove message 2" }));
-    await card.findByText(/You removed message 2/);
+    await userEvent.click(await card.findByText("You changed 1 thing"));
+    await waitFor(() => expect(card.getAllByRole("group", { name: "Prompt" })).toHaveLength(2));
   },
 };
 
@@ -113,9 +112,7 @@ export const EditsAToolCall: Story = {
     await userEvent.clear(area);
     await userEvent.type(area, '{{"fare": "TPLITE"}');
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(
-      await card.findByRole("button", { name: "Changed: part 2 of the answer" }),
-    );
+    await userEvent.click(await card.findByText("You changed 1 thing"));
     await userEvent.click(card.getByRole("button", { name: /^Send/ }));
     await received({
       role: "assistant",

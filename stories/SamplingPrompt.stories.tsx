@@ -1,7 +1,7 @@
+import type { StartServerOptions } from "@mcp-host-ui/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HostPrompts, SamplingPrompt, type SamplingPromptProps } from "mcp-host-ui";
 import type { LocalHost } from "mcp-host-ui/host";
-import type { StartServerOptions } from "mcp-host-ui/testing";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   analysis,

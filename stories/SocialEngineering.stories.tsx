@@ -1,6 +1,6 @@
+import { type HostileRequest, hostile } from "@mcp-host-ui/testing/hostile";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationPrompt } from "mcp-host-ui";
-import { type HostileRequest, hostile } from "mcp-host-ui/testing/hostile";
 import { expect, within } from "storybook/test";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { openDialog } from "./support/steps.ts";

@@ -46,7 +46,7 @@ export function addressesOf(exports: Sources["exports"]): ReadonlyMap<string, st
 }
 
 function entryTitle(entry: string): string {
-  return `Reference/${entry === main ? "Functions and types" : entry.slice(main.length + 1)}`;
+  return `Reference/${entry === main ? "Functions and types" : entry.replace(/^@?mcp-host-ui\//, "")}`;
 }
 
 /** A name that two entry points export is explained where most people meet it. */

@@ -7,7 +7,7 @@ import {
   renameSync,
   writeFileSync,
 } from "node:fs";
-import packageJson from "../../package.json" with { type: "json" };
+import { entriesOf, packages } from "../../scripts/packages.mjs";
 import { readSources } from "../../scripts/reference/readSources.mjs";
 import type { Export } from "../../stories/reference/page.ts";
 
@@ -42,10 +42,11 @@ export function readOnce(): Sources {
 
 function fingerprint(): string {
   const hash = createHash("sha256");
-  const files = ["src", "scripts/reference"].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(tsx?|mjs)$/.test(file))
-      .map((file) => `${root}/${file}`),
+  const files = [...packages.map(({ folder }) => `${folder}/src`), "scripts/reference"].flatMap(
+    (root) =>
+      readdirSync(root, { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.(tsx?|mjs)$/.test(file))
+        .map((file) => `${root}/${file}`),
   );
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
@@ -53,13 +54,13 @@ function fingerprint(): string {
 
 /** The entry points with code of their own, and the source of each. */
 function entries(): Record<string, string> {
-  const paths = Object.keys(packageJson.exports).filter(
-    (path) => !/\.css$|locales|json/.test(path),
-  );
   return Object.fromEntries(
-    paths.map((path) => [
-      path.replace(/^\./, packageJson.name),
-      `src/${path === "." ? "index" : path.slice(2)}.ts`,
-    ]),
+    packages
+      .flatMap((each) =>
+        entriesOf(each).map(
+          ([entry, module]) => [entry, `${each.folder}/src/${module}.ts`] as const,
+        ),
+      )
+      .filter(([entry]) => !entry.includes("/locales/")),
   );
 }

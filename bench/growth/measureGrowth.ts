@@ -1,7 +1,7 @@
 import { inspectFields, inspectText, inspectUrl, revealHidden } from "mcp-host-ui/safety";
 import { readRootUri } from "../../src/kinds/roots/core/uri/readRootUri.js";
 import { readCreateMessageRequest } from "../../src/kinds/sampling/core/protocol/samplingRequest.js";
-import { compareTexts } from "../../src/kinds/sampling/react/difference/compareTexts.js";
+import { compareTexts } from "../../src/ui/difference/compareTexts.js";
 import { hostilePieces } from "../../test/safety/hostilePieces.js";
 
 /** The processor time of the same work at two lengths, in milliseconds. */

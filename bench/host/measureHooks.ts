@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { HostProvider, useElicitation } from "mcp-host-ui";
+import { HostProvider, useElicitation, useElicitations } from "mcp-host-ui";
 import type { LocalHost } from "mcp-host-ui/host";
 import { createElement } from "react";
 import type { Time } from "./measureHost.js";
@@ -44,5 +44,5 @@ function Shown() {
 }
 
 function Count() {
-  return createElement("p", null, useElicitation().open.length);
+  return createElement("p", null, useElicitations().open.length);
 }

@@ -4,8 +4,8 @@ import { createHost } from "mcp-host-ui/host";
 import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { SamplingMessage } from "../../src/kinds/sampling/core/protocol/samplingMessage.js";
+import { EditableText } from "../../src/kinds/sampling/react/content/EditableText.js";
 import { SamplingMessages } from "../../src/kinds/sampling/react/content/SamplingMessages.js";
-import { TextEditor } from "../../src/kinds/sampling/react/content/TextEditor.js";
 import { createWatch } from "./watch.js";
 
 const words = "Flight 47 leaves Lisbon at 9:40 with one layover and costs 312 euros. ";
@@ -23,7 +23,15 @@ function Prompt({ isFloor = false, length = 1_000_000 }): ReactNode {
   return isFloor ? (
     <textarea className="mcp-form-textarea mcp-text-area" defaultValue={asked} rows={4} />
   ) : (
-    <TextEditor label="Prompt" value={text} onValueChange={setText} />
+    <EditableText
+      isOpen
+      place="Prompt"
+      text={text}
+      onTextChange={(next) => {
+        setText(next);
+        return undefined;
+      }}
+    />
   );
 }
 
@@ -36,7 +44,7 @@ function Conversation(): ReactNode {
   const [messages, setMessages] = useState(conversation);
   return (
     <div style={{ blockSize: "40rem", overflow: "auto" }} id="box">
-      <SamplingMessages messages={messages} asked={conversation} onMessagesChange={setMessages} />
+      <SamplingMessages messages={messages} onEdit={setMessages} />
     </div>
   );
 }

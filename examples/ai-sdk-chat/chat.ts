@@ -1,4 +1,5 @@
 import { createMCPClient, ElicitationRequestSchema } from "@ai-sdk/mcp";
+import { openMcpSession } from "@mcp-host-ui/agents/ai-sdk";
 import {
   convertToModelMessages,
   type LanguageModel,
@@ -7,7 +8,6 @@ import {
   type ToolSet,
   type UIMessage,
 } from "ai";
-import { openMcpSession } from "mcp-host-ui/ai-sdk";
 import type { Desk } from "mcp-host-ui/desk";
 
 /** What a chat is made with. */

@@ -21,7 +21,7 @@ const config: UserConfig = defineConfig({
       "@radix-ui/react-dialog",
       "react-hook-form",
       "@hookform/resolvers",
-      "@tanstack/virtual-core",
+      "@tanstack/react-virtual",
       "@testing-library/react",
       "diff",
       "downshift",

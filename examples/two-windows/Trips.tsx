@@ -1,11 +1,11 @@
-import { useElicitation } from "mcp-host-ui";
+import { useElicitations } from "mcp-host-ui";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { bookTrip, host } from "./mainPort.ts";
 
 /** What every window shows: how it stands to the main process, what waits, and what became of it. */
 export function Trips() {
   const phase = useSyncExternalStore(host.subscribePhase, host.getPhase);
-  const { open } = useElicitation();
+  const { open } = useElicitations();
   const result = useLastResult();
   return (
     <>
@@ -16,8 +16,8 @@ export function Trips() {
       </button>
       <h2>Waiting for somebody</h2>
       <ul>
-        {open.map(({ id, request }) => (
-          <li key={id}>{request.message}</li>
+        {open.map(({ id, message }) => (
+          <li key={id}>{message}</li>
         ))}
       </ul>
       <output>{result === undefined ? "Nothing booked yet." : JSON.stringify(result)}</output>

@@ -49,7 +49,12 @@ export function writeList({ guides, entries, readme, referenceOf }) {
  * @param {string} heading
  */
 export function entryOf(heading) {
-  return heading.startsWith(own) ? heading : own;
+  return isEntry(heading) ? heading : own;
+}
+
+/** Whether a heading is the import specifier of a package of ours. @param {string} heading */
+function isEntry(heading) {
+  return heading.startsWith(own) || heading.startsWith(`@${own}/`);
 }
 
 /** @param {Page} page */

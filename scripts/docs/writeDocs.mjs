@@ -6,14 +6,20 @@ import { readPages } from "./pages.mjs";
 
 const folder = "dist/docs";
 const { name, exports } = JSON.parse(readFileSync("package.json", "utf8"));
-const pages = readPages({ others: false });
+const { guides, entries } = readPages({ others: false });
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const guide of pages.guides) writeFileSync(`${folder}/${guide.name}.md`, `${guide.text}\n`);
+for (const guide of guides) writeFileSync(`${folder}/${guide.name}.md`, `${guide.text}\n`);
 writeFileSync(
   `${folder}/llms.txt`,
-  writeList({ ...pages, readme: "../../README.md", referenceOf: declarationsOf }),
+  writeList({
+    guides,
+    // A companion has its own declarations and README.
+    entries: entries.filter(({ heading }) => !heading.startsWith("@")),
+    readme: "../../README.md",
+    referenceOf: declarationsOf,
+  }),
 );
 
 /** @param {string} entry */

@@ -1,6 +1,7 @@
 // @ts-check
 // Adds to the built Storybook what assistants read: the guides as Markdown, their list, and all of it in one text.
 import { readFileSync, writeFileSync } from "node:fs";
+import { entriesOf, packages } from "../packages.mjs";
 import { readSources } from "../reference/readSources.mjs";
 import { entryOf, writeList } from "./llms.mjs";
 import { readPages } from "./pages.mjs";
@@ -31,7 +32,11 @@ function writeAll() {
 
 /** @param {string} heading */
 function fileOf(heading) {
-  return `src/${entryOf(heading) === heading ? heading.split("/").slice(1).join("/") : "index"}.ts`;
+  const entry = entryOf(heading);
+  for (const each of packages)
+    for (const [specifier, module] of entriesOf(each))
+      if (specifier === entry) return `${each.folder}/src/${module}.ts`;
+  throw new Error(`No package exports ${entry}, which a page of the reference is about.`);
 }
 
 /** @param {Export} exported */

@@ -88,7 +88,7 @@ export default {
 
 /** Tests and scripts make their own data. */
 function isOurs({ cwd, filename }) {
-  return relative(cwd, filename).split(sep)[0] === "src";
+  return /^(packages\/\w+\/)?src\//.test(relative(cwd, filename).split(sep).join("/"));
 }
 
 function onFunctions(enter, leave) {

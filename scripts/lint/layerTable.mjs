@@ -5,10 +5,10 @@
  * @typedef {{ values?: readonly string[], types?: readonly string[], packages?: readonly string[] }} Layer
  */
 
-const kinds = ["elicitation", "sampling", "roots"];
+const kinds = ["elicitation", "sampling", "roots", "tool-approval"];
 const kindCores = kinds.map((kind) => `kinds/${kind}/core`);
 const kindViews = kinds.map((kind) => `kinds/${kind}/react`);
-const kindMessages = ["sampling", "roots"].map((kind) => `kinds/${kind}/messages`);
+const kindMessages = ["sampling", "roots", "tool-approval"].map((kind) => `kinds/${kind}/messages`);
 const core = [
   "developer",
   "state",
@@ -41,13 +41,6 @@ const kindView = (kind, { values = [], packages = [] } = {}) => ({
   types: core,
   packages: ["react", "react-dom", ...packages],
 });
-
-/** What the testing kit knows of a kind: what it is to load, and what its acts are called. @param {string} kind @returns {Layer} */
-const kindKit = (kind) => ({
-  values: [`kinds/${kind}/core`, `kinds/${kind}/react`],
-  types: ["messages", "prompt", "testing/playwright"],
-});
-const kindKits = ["kinds/sampling/testing", "kinds/roots/testing"];
 
 /** Folders and entry points of `src`, lowest first; the longest name that fits is a module's layer. @type {Readonly<Record<string, Layer>>} */
 const layers = {
@@ -89,14 +82,14 @@ const layers = {
     types: ["desk"],
   },
   "form/model": { values: ["wire/protocol", "schema", "safety", "state", "host"] },
-  "wire/ai-sdk": { values: ["wire/protocol"], types: ["host"] },
   "kinds/elicitation/core": { ...kindCore, values: [...(kindCore.values ?? []), "form/model"] },
   "kinds/sampling/core": kindCore,
   "kinds/roots/core": kindCore,
-  "kinds/sampling/ai-sdk": { values: ["wire/protocol", "kinds/sampling/core"], packages: ["ai"] },
+  "kinds/tool-approval/core": { ...kindCore, values: [...(kindCore.values ?? []), "form/model"] },
   "kinds/sampling/desk": { values: ["desk-page"], types: ["kinds/sampling/core"] },
   "kinds/sampling/messages": { values: ["messages"] },
   "kinds/roots/messages": { values: ["messages"] },
+  "kinds/tool-approval/messages": { values: ["messages"] },
   messages: { types: kindMessages, packages: ["@messageformat/runtime"] },
   locales: { values: ["messages", ...kindMessages], packages: ["intl-messageformat"] },
   react: {
@@ -107,7 +100,7 @@ const layers = {
   ui: {
     values: ["state", "react", "safety", "messages"],
     types: core,
-    packages: ["react", "@tanstack/virtual-core"],
+    packages: ["react", "@tanstack/react-virtual", "diff"],
   },
   prompt: {
     values: ["state", "ui", "react", "host", "rules", "messages"],
@@ -154,11 +147,6 @@ const layers = {
     types: core,
     packages: ["react"],
   },
-  devtools: { values: ["host", "safety", "schema", "state", "wire/protocol", "wire/sdk"] },
-  "devtools-panel": {
-    values: ["devtools", "ui", "react", "state", "host"],
-    packages: ["react", "react-dom"],
-  },
   attention: {
     values: ["inbox", "ui", "react", "state", "wire/protocol"],
     types: core,
@@ -169,46 +157,24 @@ const layers = {
     types: core,
     packages: ["react", "react-dom"],
   },
-  "kinds/elicitation/react": kindView("elicitation"),
-  "kinds/sampling/react": kindView("sampling", { packages: ["diff"] }),
+  "kinds/elicitation/react": kindView("elicitation", { values: ["log"] }),
+  "kinds/sampling/react": kindView("sampling"),
   "kinds/roots/react": kindView("roots"),
+  "kinds/tool-approval/react": kindView("tool-approval", {
+    values: ["rules", "form/model", "log"],
+  }),
   kinds: {
-    values: [...kindViews, "form", "flood", "prompt", "ui", "react"],
-    packages: ["react", "react-dom"],
-  },
-  "kinds/sampling/testing": kindKit("sampling"),
-  "kinds/roots/testing": kindKit("roots"),
-  "testing/hostile": {},
-  // Drives whatever host there is, so it knows nothing of this one.
-  "testing/demands": {
-    packages: ["node:crypto", "node:http", "node:net", "node:timers", "node:util"],
-  },
-  "testing/playwright": {
-    values: ["messages", "locales", ...kindKits],
-    types: ["form/messages", "testing/demands"],
-  },
-  testing: {
     values: [
-      ...core,
-      ...kindCores,
-      "desk",
-      "desk-page",
       ...kindViews,
-      ...kindKits,
-      "devtools",
+      "kinds/elicitation/core",
+      "host",
       "form",
+      "flood",
+      "prompt",
+      "ui",
       "react",
-      "kinds",
-      "messages",
     ],
-    packages: [
-      "react",
-      "react-dom",
-      "@testing-library/react",
-      "@modelcontextprotocol/client",
-      "@modelcontextprotocol/server",
-      "@modelcontextprotocol/sdk",
-    ],
+    packages: ["react", "react-dom"],
   },
   "schema.ts": { values: ["schema", "form"] },
   "zod.ts": { values: ["zod"] },
@@ -219,7 +185,6 @@ const layers = {
     values: [...rooms, "form/model", "inbox", "log", "flood", "kinds", ...kindViews],
     types: [...core, ...kindCores, "messages"],
   },
-  "ai-sdk.ts": { values: ["wire/ai-sdk", "kinds/sampling/ai-sdk"] },
   "desk.ts": { values: ["desk"] },
   "desk/page.ts": { values: ["desk-page", "kinds/sampling/desk"] },
   "rules-manager.ts": { values: ["rule-manager"] },
@@ -233,20 +198,53 @@ const layers = {
   "apps/react.ts": { values: ["app-views"] },
   "tasks.ts": { values: ["tasks"] },
   "tasks/react.ts": { values: ["task-views"] },
-  "kind.ts": { values: ["prompt", "ui", "react"] },
-  "devtools.ts": { values: ["devtools"] },
-  "devtools/react.ts": { values: ["devtools-panel"] },
-  "testing.ts": { values: ["testing"] },
-  "testing/demands.ts": { values: ["testing/demands"] },
-  "testing/hostile.ts": { values: ["testing/hostile"] },
-  "testing/playwright.ts": { values: ["testing/playwright"] },
+  "kind.ts": { values: ["kinds", "prompt", "ui", "react"] },
 };
 
-/** The layers' names, the longest first. */
-const names = Object.keys(layers).sort((a, b) => b.length - a.length);
+/** What each companion's folders and entry points may import. Of the other packages, they see only the public entry points. @type {Readonly<Record<string, Readonly<Record<string, Layer>>>>} */
+const companions = {
+  agents: {
+    "ai-sdk": { packages: ["mcp-host-ui", "ai"] },
+    "ai-sdk.ts": { values: ["ai-sdk"] },
+  },
+  testing: {
+    hostile: {},
+    // Drives any host, so it knows nothing of this one.
+    demands: { packages: ["node:crypto", "node:http", "node:net", "node:timers", "node:util"] },
+    devtools: { packages: ["mcp-host-ui"] },
+    "devtools-panel": { values: ["devtools"], packages: ["mcp-host-ui", "react", "react-dom"] },
+    kit: {
+      values: ["devtools"],
+      packages: [
+        "mcp-host-ui",
+        "react",
+        "@testing-library/react",
+        "@modelcontextprotocol/client",
+        "@modelcontextprotocol/server",
+      ],
+    },
+    desk: { values: ["kit"], packages: ["mcp-host-ui", "react"] },
+    playwright: { types: ["demands"], packages: ["mcp-host-ui"] },
+    "index.ts": { values: ["kit"] },
+    "demands.ts": { values: ["demands"] },
+    "desk.ts": { values: ["desk"] },
+    "devtools.ts": { values: ["devtools"] },
+    "devtools/react.ts": { values: ["devtools-panel"] },
+    "hostile.ts": { values: ["hostile"] },
+    "playwright.ts": { values: ["playwright"] },
+  },
+};
 
-/** Folders that see the package as its users do. */
-const outsiders = ["stories/", "examples/", "test/e2e/"];
+/** Each package's sources and their layers. @type {ReadonlyMap<string, Readonly<Record<string, Layer>>>} */
+const packages = new Map([
+  ["src/", layers],
+  ...Object.entries(companions).map(
+    ([name, its]) => /** @type {const} */ ([`packages/${name}/src/`, its]),
+  ),
+]);
+
+/** Folders that see the packages as their users do. */
+const outsiders = ["stories/", "examples/", "packages/agents/examples/", "test/e2e/"];
 
 /**
  * Says why one module may not import another, or nothing where it may.
@@ -255,31 +253,43 @@ const outsiders = ["stories/", "examples/", "test/e2e/"];
  */
 export function findLayerProblem({ importer, target, typeOnly }) {
   if (outsiders.some((folder) => importer.startsWith(folder)))
-    return target.startsWith("src/")
-      ? `${importer.split("/")[0]} sees only the public entry points: import from "mcp-host-ui", not from ${target}.`
+    return sourcesOf(target)
+      ? `${importer.split("/")[0]} sees only the public entry points: import from "mcp-host-ui" or a companion, not from ${target}.`
       : undefined;
-  if (!importer.startsWith("src/")) return undefined;
-  const from = layerOf(importer);
-  const layer = from && layers[from];
+  const sources = sourcesOf(importer);
+  if (!sources) return undefined;
+  const from = layerOf(importer, sources);
+  const layer = from && packages.get(sources)?.[from];
   if (!layer)
     return `${importer} is in no layer yet: say in scripts/lint/layerTable.mjs what it may import.`;
-  const { values = [], types = [], packages = [] } = layer;
-  if (!target.startsWith("src/"))
-    return packages.includes(packageOf(target))
+  const { values = [], types = [], packages: used = [] } = layer;
+  const name = sources + from;
+  if (target.startsWith(sources)) {
+    const to = layerOf(target, sources);
+    if (to === from || (to && values.includes(to))) return undefined;
+    if (!to || !types.includes(to)) return `${name} may not import from ${target}.`;
+    return typeOnly
       ? undefined
-      : `src/${from} may not import the package "${packageOf(target)}".`;
-  const to = layerOf(target);
-  if (to === from || (to && values.includes(to))) return undefined;
-  if (!to || !types.includes(to)) return `src/${from} may not import from ${target}.`;
-  return typeOnly
+      : `${name} may import types only from ${sources}${to}: write "import type".`;
+  }
+  if (sourcesOf(target))
+    return `${name} sees only the public entry points of other packages: import from "mcp-host-ui", not from ${target}.`;
+  return used.includes(packageOf(target))
     ? undefined
-    : `src/${from} may import types only from src/${to}: write "import type".`;
+    : `${name} may not import the package "${packageOf(target)}".`;
 }
 
-/** @param {string} path @returns {string | undefined} */
-function layerOf(path) {
-  const inSource = path.slice("src/".length);
-  return names.find((name) => inSource === name || inSource.startsWith(`${name}/`));
+/** The folder of sources that a path is in. @param {string} path */
+function sourcesOf(path) {
+  return [...packages.keys()].find((folder) => path.startsWith(folder));
+}
+
+/** The longest name that fits a path. @param {string} path @param {string} sources @returns {string | undefined} */
+function layerOf(path, sources) {
+  const inSource = path.slice(sources.length);
+  return Object.keys(packages.get(sources) ?? {})
+    .filter((name) => inSource === name || inSource.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length)[0];
 }
 
 /** @param {string} specifier */

@@ -1,9 +1,7 @@
 // @ts-check
 // Gives README the links that a published package needs. In the repository they lead from file to file; in a registry, and
 // in `node_modules`, most of these files are missing.
-import { readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { idOf } from "../docs/pages.mjs";
 import { nameOf } from "../docs/readPage.mjs";
 
@@ -11,7 +9,7 @@ import { nameOf } from "../docs/readPage.mjs";
  * Where a release is public, as the fields of package.json say that a maintainer sets.
  * @typedef {object} Places
  * @property {string} version
- * @property {string | { url?: string }} [repository] on GitHub; without it a link to a file becomes its words, and a picture goes
+ * @property {string | { type?: string, url?: string, directory?: string }} [repository] on GitHub, with the package's folder in it; without it a link to a file becomes its words, and a picture goes
  * @property {string} [homepage] the built Storybook; without it a link to a guide leads to the guide's Markdown in the package
  */
 
@@ -21,14 +19,19 @@ import { nameOf } from "../docs/readPage.mjs";
  */
 export function linkReadme(readme, { version, repository, homepage }) {
   const files = repository === undefined ? undefined : filesOf(repository);
+  const folder =
+    typeof repository === "object" && repository.directory ? `/${repository.directory}` : "";
   const pictures = readme.replace(/^<picture>.*<\/picture>\n\n/gm, (picture) =>
     files
-      ? picture.replaceAll(/(src|srcset)="(?!https:)([^"]+)"/g, `$1="${files}/raw/v${version}/$2"`)
+      ? picture.replaceAll(
+          /(src|srcset)="(?!https:)([^"]+)"/g,
+          `$1="${files}/raw/v${version}${folder}/$2"`,
+        )
       : "",
   );
   return pictures.replaceAll(/\[([^\]]+)\]\((?!https:|#)([^)]+)\)/g, (_, words, path) => {
     if (path.endsWith(".mdx")) return `[${words}](${guideAt(path, homepage)})`;
-    return files ? `[${words}](${files}/blob/v${version}/${path})` : words;
+    return files ? `[${words}](${files}/blob/v${version}${folder}/${path})` : words;
   });
 }
 
@@ -54,13 +57,4 @@ function guideAt(path, homepage) {
   const page = new URL(homepage);
   page.search = `?path=/docs/${idOf(readFileSync(path, "utf8"))}`;
   return page.href;
-}
-
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const readme = linkReadme(
-    readFileSync("README.md", "utf8"),
-    JSON.parse(readFileSync("package.json", "utf8")),
-  );
-  writeFileSync("README.md", readme);
-  console.log("README.md has the links of a release now; git restore README.md takes them back.");
 }

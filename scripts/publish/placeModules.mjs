@@ -2,21 +2,26 @@
 // Which published file a module goes into. Files are few, since an app's bundler gives each that several of its chunks
 // share a chunk of its own; and what an app loads at once is in none with what it loads later, since no bundler splits one.
 import { isClient } from "./keepUseClient.mjs";
-import { pageFiles, sharedFiles } from "./plan.mjs";
 
 /** @typedef {{ importedIds: readonly string[], dynamicallyImportedIds: readonly string[], code: string | null }} ModuleInfo */
 /** @typedef {{ getModuleInfo(id: string): ModuleInfo | null }} Graph */
+/** @typedef {import("./plan.mjs").PlannedFile} PlannedFile */
+/** @typedef {{ readonly sharedFiles: readonly PlannedFile[], readonly pageFiles: readonly PlannedFile[] }} Plan files for what runs anywhere, and for what runs in a page */
+
+/** @type {Plan} */
+const noPlan = { sharedFiles: [], pageFiles: [] };
 
 /**
  * Names the published file of a module, or null where the bundler may choose.
  * @param {string} src the folder of the sources, with a slash at its end
  * @param {readonly string[]} entries the modules that package.json exports
+ * @param {Plan} [plan]
  */
-export function placeModules(src, entries) {
+export function placeModules(src, entries, plan = noPlan) {
   /** @type {((id: string) => string | null) | undefined} */
   let place;
   return (/** @type {string} */ id, /** @type {Graph} */ graph) => {
-    place ??= createPlaces(src, entries, graph);
+    place ??= createPlaces(src, entries, plan, graph);
     return place(id);
   };
 }
@@ -24,9 +29,10 @@ export function placeModules(src, entries) {
 /**
  * @param {string} src
  * @param {readonly string[]} entries
+ * @param {Plan} plan
  * @param {Graph} graph
  */
-function createPlaces(src, entries, graph) {
+function createPlaces(src, entries, { sharedFiles, pageFiles }, graph) {
   const imports = (/** @type {string} */ id) => graph.getModuleInfo(id)?.importedIds ?? [];
   const allImports = (/** @type {string} */ id) => [
     ...imports(id),

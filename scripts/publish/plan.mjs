@@ -57,10 +57,7 @@ const listing = [
 const samplingSettings = "kinds/sampling/react/settings/SamplingSettingsPanel.tsx";
 
 /** What loads with a question of a kind that is no form. */
-const samplingViews = [
-  "kinds/sampling/react/samplingKind.ts",
-  "kinds/sampling/react/samplingPartsLater.ts",
-];
+const samplingViews = ["kinds/sampling/react/samplingKind.ts"];
 const rootsViews = ["kinds/roots/react/consent/rootsKind.ts"];
 
 const hosting = [
@@ -75,7 +72,6 @@ const later = [
   "safety/inspectors.ts",
   "kinds/elicitation/core/elicitationLater.ts",
   "kinds/sampling/core/samplingLater.ts",
-  "kinds/sampling/react/samplingPartsLater.ts",
   "kinds/roots/core/runRoots.ts",
 ];
 
@@ -121,10 +117,10 @@ export const sharedFiles = [
     within: ["kinds/roots/core/runRoots.ts"],
   },
   { file: "rootsKind", modules: ["kinds/roots/core/roots.ts"] },
-  { file: "rootUris", modules: ["kinds/roots/core/rootsCommands.ts"], within: ["host.ts"] },
+  { file: "rootUris", modules: ["kinds/roots/core/edit/rootsCommands.ts"], within: ["host.ts"] },
   {
     file: "rootEdits",
-    modules: ["kinds/roots/core/rootsCommands.ts"],
+    modules: ["kinds/roots/core/edit/rootsCommands.ts"],
     within: ["kinds/roots/core/runRoots.ts"],
   },
   { file: "validators", modules: ["schema/validators.ts"] },
@@ -156,7 +152,7 @@ export const pageFiles = [
   { file: "form", modules: form, isLater: true },
   { file: "samplingListed", modules: [...listing, samplingSettings], within: samplingViews },
   { file: "rootsListed", modules: listing, within: rootsViews },
-  { file: "rows", modules: ["ui/useVisibleRows.ts"] },
+  { file: "rows", modules: ["ui/rows/useVisibleRows.ts"] },
   { file: "findings", modules: ["ui/findings/Findings.tsx"] },
   {
     file: "longText",
@@ -165,16 +161,16 @@ export const pageFiles = [
       (name) => `ui/long-text/${name}`,
     ),
   },
-  { file: "piecedControl", modules: ["form/controls/PiecedControl.tsx"], isLater: true },
-  { file: "jsonErrors", modules: ["form/controls/findJsonError.ts"] },
+  { file: "piecedControl", modules: ["form/controls/text/PiecedControl.tsx"], isLater: true },
+  { file: "jsonErrors", modules: ["form/controls/text/findJsonError.ts"] },
   { file: "formLater", modules: ["form/formLater.ts"], isLater: true },
-  { file: "nested", modules: ["form/nested/nestedControls.ts"], isLater: true },
+  { file: "nested", modules: ["form/nested/JsonControl.tsx"], isLater: true },
   {
     file: "popups",
     isLater: true,
-    modules: ["form/controls/popupPlace.ts", "form/controls/watchPressesOutside.ts"],
+    modules: ["form/controls/select/popupPlace.ts", "form/controls/select/watchPressesOutside.ts"],
   },
-  { file: "listboxes", modules: ["form/controls/listboxes.ts"], isLater: true },
+  { file: "listboxes", modules: ["form/controls/select/listboxes.ts"], isLater: true },
   { file: "calendar", modules: ["form/controls/calendar/DayCalendar.tsx"], isLater: true },
   { file: "visit", modules: ["kinds/elicitation/react/visitParts.ts"], isLater: true },
   {
@@ -184,28 +180,6 @@ export const pageFiles = [
   },
   { file: "downloadWords", modules: ["app-views/downloadKind.tsx"] },
   { file: "downloads", modules: ["app-views/downloadQuestions.tsx"], isLater: true },
-  { file: "devtools", modules: ["devtools-panel/McpDevtools.tsx"] },
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
-  {
-    file: "samplingShared",
-    modules: ["kinds/sampling/react/samplingKind.ts"],
-    within: [
-      "kinds/sampling/react/samplingPartsLater.ts",
-      "kinds/sampling/react/difference/differences.ts",
-      "kinds/sampling/react/content/long/LongTextEditor.tsx",
-    ],
-    isLater: true,
-  },
   { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"], isLater: true },
-  { file: "samplingParts", modules: ["kinds/sampling/react/samplingPartsLater.ts"], isLater: true },
-  {
-    file: "longTexts",
-    modules: ["kinds/sampling/react/content/long/LongTextEditor.tsx"],
-    isLater: true,
-  },
-  {
-    file: "differences",
-    modules: ["kinds/sampling/react/difference/differences.ts"],
-    isLater: true,
-  },
 ];

@@ -2,13 +2,15 @@
 // Removes the declarations that no entry point leads to, after `tsc`: it writes one file a module. Those that stay are
 // indented with tabs, as the code is: four spaces each made up a thirtieth of all that is published as declarations. What
 // an app cannot name loses its comments, which were a sixth: an editor shows those of what is exported, and of its words.
+// It works on the package in the current folder.
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseAst } from "vite";
-import packageJson from "../../package.json" with { type: "json" };
 
 const ending = ".d.ts";
-const ownCode = Object.values(packageJson.exports).flatMap((target) =>
+/** @type {{ exports: Record<string, string | { types: string, default: string }> }} */
+const { exports: entries } = JSON.parse(readFileSync("package.json", "utf8"));
+const ownCode = Object.values(entries).flatMap((target) =>
   typeof target === "object" && target.default.endsWith(".js") ? join(target.types) : [],
 );
 

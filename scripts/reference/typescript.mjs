@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative, resolve } from "node:path";
 
@@ -14,6 +15,9 @@ const options = {
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
   jsx: ts.JsxEmit.ReactJSX,
+  // The packages import each other by name, and are read from source.
+  baseUrl: ".",
+  paths: JSON.parse(readFileSync("tsconfig.json", "utf8")).compilerOptions.paths,
 };
 
 /** The types of everything that some files import. */
@@ -24,7 +28,7 @@ export function createProgram(files) {
 /** Where a source file stands in this repository, or undefined where it is somebody else's. */
 export function placeOf(source) {
   const place = relative("", resolve(source.fileName)).replaceAll("\\", "/");
-  return place.startsWith("src/") ? place : undefined;
+  return /^(packages\/\w+\/)?src\//.test(place) ? place : undefined;
 }
 
 /** What a docstring says of a symbol, without its tags. */

@@ -6,16 +6,18 @@ import { type AppFormView, askAppView } from "../apps/forms/askAppView.js";
 import { allowanceOf, formLimitsKey } from "../form/model/formLimits.js";
 import { hasDanger } from "../form/model/inspectForm.js";
 import { readProposal } from "../form/model/proposal.js";
-import { useElicitationFormContext } from "../form/parts/useElicitationFormContext.js";
+import { useFormContext } from "../form/parts/FormContext.js";
 import type { ElicitationFormStore } from "../form/react/elicitationFormStore.js";
 import { useElicitationFormInspection } from "../form/react/useElicitationFormInspection.js";
+import { appForms } from "../messages/compiled/en/appForms.js";
+import type { Messages } from "../messages/messages.js";
 import { useHostSettings } from "../react/HostContext.js";
 import { hasFocus } from "../react/tree.js";
 import { useHost } from "../react/useHost.js";
 import { useSession } from "../react/useSession.js";
 import { Button } from "../ui/Button.js";
+import { createMessagesHook } from "../ui/createMessagesHook.js";
 import { useServerName } from "../ui/useServerName.js";
-import { useAppFormMessages } from "./useAppFormMessages.js";
 
 /** Facts about a view to open, and the place for it. */
 export interface OpenAppFormOptions {
@@ -52,7 +54,7 @@ export interface AppFormProps {
  * fields, or a `<div>` element with the view.
  */
 export function AppForm({ open, timeout = 10_000, children }: AppFormProps): ReactNode {
-  const { control } = useElicitationFormContext();
+  const { control } = useFormContext();
   const isOffered = useHost().read(appFormsKey) === true;
   const server = useSession(control.question.session);
   const { viewUri } = control.question;
@@ -175,3 +177,6 @@ function withinTime<Value>(promise: Promise<Value>, timeout: number): Promise<Va
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
+
+/** Returns the messages about a server's own form of the nearest `HostProvider`, in English where it has none. */
+const useAppFormMessages: () => Messages["appForms"] = createMessagesHook("appForms", appForms);

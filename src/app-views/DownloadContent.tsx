@@ -3,16 +3,16 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { OfferedFile } from "../apps/downloads/downloadRequest.js";
 import { createSizes } from "../messages/createSizes.js";
-import { causeOf } from "../prompt/causeOf.js";
-import { DangerousAct } from "../prompt/DangerousAct.js";
-import { DeclineStep } from "../prompt/DeclineStep.js";
-import { KeptReason } from "../prompt/KeptReason.js";
-import { PromptBody } from "../prompt/PromptBody.js";
+import { DangerousAct } from "../prompt/actions/DangerousAct.js";
+import { DeclineStep } from "../prompt/actions/DeclineStep.js";
+import { KeptReason } from "../prompt/actions/KeptReason.js";
+import { QuestionActions } from "../prompt/actions/QuestionActions.js";
+import { causeOf } from "../prompt/frame/causeOf.js";
+import { PromptBody } from "../prompt/frame/PromptBody.js";
+import { PromptHeader } from "../prompt/frame/PromptHeader.js";
+import { WithdrawalMessage } from "../prompt/frame/WithdrawalMessage.js";
 import { usePromptContext } from "../prompt/PromptContext.js";
-import { PromptHeader } from "../prompt/PromptHeader.js";
-import { QuestionActions } from "../prompt/QuestionActions.js";
 import { usePressGuard } from "../prompt/usePressGuard.js";
-import { WithdrawalMessage } from "../prompt/WithdrawalMessage.js";
 import { Announcement } from "../ui/Announcement.js";
 import { Button } from "../ui/Button.js";
 import { Icon } from "../ui/Icon.js";
@@ -33,13 +33,13 @@ export function DownloadContent({ view }: { readonly view: DownloadView }): Reac
   // A second click in the same place belongs to the button that stood there.
   const guard = usePressGuard(`${view.id} ${phase} ${isAsking}`);
   const refs = useRefs<HTMLSpanElement>(guard.attach, undefined);
-  const dangerous = phase === "open" && request.files.some(({ executable }) => executable);
+  const dangerous = phase === "open" && request.files.some((file) => file.harmful);
   return (
     <>
       <PromptHeader titled />
       <div className="mcp-question-content">
         <PromptBody tabIndex={0} role="group" aria-labelledby={`${domId}-title`}>
-          {dangerous && <ExecutableNotice />}
+          {dangerous && <HarmfulNotice />}
           {outcome ? (
             <div className="mcp-notice" data-tone="warning">
               <p className="mcp-notice-title">{ending[causeOf(outcome)]}</p>
@@ -82,13 +82,13 @@ export function DownloadContent({ view }: { readonly view: DownloadView }): Reac
   );
 }
 
-function ExecutableNotice(): ReactNode {
-  const { executable } = useDownloadMessages();
+function HarmfulNotice(): ReactNode {
+  const { harmful } = useDownloadMessages();
   return (
-    <div className="mcp-findings" role="group" aria-label={executable} data-level="danger">
+    <div className="mcp-findings" role="group" aria-label={harmful} data-level="danger">
       <Icon name="danger" />
-      <p className="mcp-findings-heading">{executable}</p>
-      <Announcement>{executable}</Announcement>
+      <p className="mcp-findings-heading">{harmful}</p>
+      <Announcement>{harmful}</Announcement>
     </div>
   );
 }

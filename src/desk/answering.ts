@@ -129,7 +129,8 @@ export function createAnswerTaking(
       const made = {
         key,
         reply: validated,
-        ...(rule !== undefined && { rule }),
+        // What a form or a visit sends is the user's: a page's rule only refuses, with an error.
+        ...(rule !== undefined && isRuled(validated) && { rule }),
         ...(principal !== undefined && { principal }),
       };
       if (parked !== undefined) await settleParked(core, audience, kept, parked, made);
@@ -143,6 +144,11 @@ async function stateOfCall({ records, nodes }: DeskCore, call: string): Promise<
   const record = (await records.read(callsAudience, call))?.record;
   if (!record) return nodes.stateOfMissing(call);
   return record.type === "call" && record.stage === "asking" ? "alive" : "gone";
+}
+
+/** Whether a rule may have made a reply. */
+function isRuled({ sent }: DeskReply): boolean {
+  return sent === "result" || sent === "error";
 }
 
 function receiptOf({ outcome, key: sentKey }: DeskQuestion, key: string): Receipt {

@@ -38,11 +38,9 @@ export function deskKind(kind: HostKind, events: DeskKindEvents): HostKind {
           const problem = await (await ask(method))?.findProblem(params, core.limits);
           if (problem !== undefined) throw createRequestError(-32602, problem);
           await events.admit(request);
-          const raw = toRaw(method, params);
-          const answer = request.ask(raw);
-          const question = core.asking(raw);
-          if (question) events.opened(question, request.session, core);
-          return answer;
+          const asked = request.ask(toRaw(method, params));
+          if (asked.question) events.opened(asked.question, request.session, core);
+          return asked;
         },
       ]);
       const notices = Object.keys(own.notifications ?? {}).map((method) => [

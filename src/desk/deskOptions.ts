@@ -21,7 +21,7 @@ export interface DeskOptions {
   readonly limits?: HostLimits;
   /** The limits for what pages send. */
   readonly pages?: DeskLimits;
-  /** The origins of the pages that may answer; without a list, those that a browser calls the desk's own. */
+  /** The origins of the pages that may answer. @default the desk's own origin, without siblings of the same site */
   readonly origins?: readonly string[];
   /** The interval between two heartbeats, of a node and of a feed, in milliseconds. @default 15_000 */
   readonly heartbeat?: number;

@@ -1,4 +1,4 @@
-import { sha256 } from "../host/sha256.js";
+import { sha256 } from "../wire/protocol/sha256.js";
 import { createBell } from "./bell.js";
 import { renewBlocks } from "./blocks.js";
 import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";

@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
-import { useFreeEdge } from "../prompt/useFreeEdge.js";
+import { useFreeEdge } from "../prompt/banner/useFreeEdge.js";
 import { useHostSettings } from "../react/HostContext.js";
 import { useHasMounted } from "../react/useHasMounted.js";
 import { FloodSection } from "./FloodSection.js";

@@ -10,9 +10,9 @@ import {
 } from "react";
 import type { Host } from "../host/host.js";
 import type { SessionRecord } from "../host/session.js";
-import { CoverNotice } from "../prompt/CoverNotice.js";
-import { useFocusBack } from "../prompt/useFocusBack.js";
-import { useIsBlockable } from "../prompt/useIsBlockable.js";
+import { useIsBlockable } from "../prompt/actions/useIsBlockable.js";
+import { useFocusBack } from "../prompt/focus/useFocusBack.js";
+import { CoverNotice } from "../prompt/frame/CoverNotice.js";
 import { usePressGuard } from "../prompt/usePressGuard.js";
 import { keepList } from "../react/keepList.js";
 import { useHost } from "../react/useHost.js";

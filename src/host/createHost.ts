@@ -1,26 +1,27 @@
 import { throwLater } from "../developer/throwLater.js";
 import { createListeners } from "../state/listeners.js";
-import { checkHostOptions } from "./checkHostOptions.js";
-import { createCommands } from "./commands.js";
-import { keepDraftsStored } from "./draftSurvival.js";
-import { guardLog } from "./guardLog.js";
+import { checkHostOptions } from "./assembly/checkHostOptions.js";
+import { createCommands } from "./assembly/commands.js";
+import { createHostCores } from "./assembly/hostCore.js";
+import { createHostQuestions } from "./assembly/hostQuestions.js";
+import { createHostSessions } from "./assembly/hostSessions.js";
+import { readHostState } from "./assembly/hostState.js";
+import type { Calls } from "./calls/calls.js";
+import { keepDraftsStored } from "./drafts/draftSurvival.js";
 import type { HostState, LocalHost } from "./host.js";
-import { createHostCores } from "./hostCore.js";
 import type { HostOptions } from "./hostOptions.js";
-import { createHostQuestions } from "./hostQuestions.js";
 import type { RunningRules } from "./hostRules.js";
-import { createHostSessions } from "./hostSessions.js";
-import { readHostState } from "./hostState.js";
-import { noteRow } from "./journal.js";
 import type { RunningKind } from "./kind.js";
+import { guardLog } from "./log/guardLog.js";
 import { policyKey, shownPolicy } from "./policy.js";
+import type { QuestionTables } from "./questions/questionTables.js";
 import { createReporter } from "./reporter.js";
-import { createRevisions } from "./revisions.js";
 import type { SessionRecord } from "./session.js";
-import { startRules } from "./startRules.js";
-import { createTable } from "./table.js";
-import { createTransactions } from "./transactions.js";
-import { createDrafts, createValues } from "./values.js";
+import { createRevisions } from "./sessions/revisions.js";
+import { noteRow } from "./tables/journal.js";
+import { createTable, type Table } from "./tables/table.js";
+import { createTransactions, type Transactions } from "./tables/transactions.js";
+import { createDrafts, createValues, type Drafts, type Values } from "./tables/values.js";
 
 /** Makes a host. It does nothing, and holds no timer, until a session brings a question. */
 export function createHost(options: HostOptions): LocalHost {
@@ -147,4 +148,35 @@ function runningKind(name: string, running: ReadonlyMap<string, RunningKind>): R
   const found = running.get(name);
   if (!found) throw new Error(`This host has no kind "${name}".`);
   return found;
+}
+
+/** Starts the rules of a host, if it has some, over the part of it that they may use. */
+function startRules(
+  { rules }: HostOptions,
+  context: {
+    tables: QuestionTables;
+    calls: Calls;
+    kinds: ReadonlyMap<string, RunningKind>;
+    drafts: Drafts;
+    records: Table<SessionRecord>;
+    values: Values;
+    transactions: Transactions;
+    place: (id: string) => void;
+    report: (error: unknown) => void;
+  },
+): RunningRules | undefined {
+  const { tables, calls, kinds, drafts } = context;
+  return rules?.start({
+    question: tables.open.get,
+    questions: tables.open.list,
+    note: tables.replace,
+    place: context.place,
+    kind: (name) => kinds.get(name),
+    isTyped: (id) => drafts.get(id) !== undefined,
+    call: (id) => calls.list().find((call) => call.id === id),
+    session: context.records.get,
+    publish: context.values.publish,
+    batch: context.transactions.batch,
+    report: context.report,
+  });
 }

@@ -3,11 +3,11 @@ import type { JsonObject } from "../wire/protocol/json.js";
 import type { CallRecord } from "./call.js";
 import type { Command, Receipt } from "./command.js";
 import type { CommandScopes } from "./commandScope.js";
-import type { Commit } from "./commit.js";
-import type { DecisionLog } from "./decisionLog.js";
-import type { LogEntry } from "./logEntry.js";
+import type { DecisionLog } from "./log/decisionLog.js";
+import type { LogEntry } from "./log/logEntry.js";
 import type { Question } from "./question.js";
 import type { HostSession, OpenSessionOptions, SessionRecord } from "./session.js";
+import type { Commit } from "./tables/commit.js";
 
 /** All that a user interface shows: plain data, replaced on every change, safe to clone. */
 export interface HostState {

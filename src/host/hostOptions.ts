@@ -1,9 +1,9 @@
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
-import type { DecisionLog } from "./decisionLog.js";
-import type { DraftStorage } from "./draftStorage.js";
+import type { DraftStorage } from "./drafts/draftStorage.js";
 import type { FloodLimits } from "./floodGuard.js";
 import type { HostRules } from "./hostRules.js";
 import type { HostKind } from "./kind.js";
+import type { DecisionLog } from "./log/decisionLog.js";
 import type { HostPolicy } from "./policy.js";
 
 /** Limits for the questions of a server, and for the size of one request. */

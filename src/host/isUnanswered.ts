@@ -1,6 +1,6 @@
 import type { Outcome } from "./outcome.js";
 
-/** Whether no answer is known to have been sent. */
+/** Whether the host sent no answer, or does not know of one. */
 export function isUnanswered(
   outcome: Outcome,
 ): outcome is Extract<Outcome, { readonly sent: "nothing" | "unknown" }> {

@@ -7,7 +7,7 @@ export function questionKey(id: string): HostKey<Question> {
   return defineKey(id);
 }
 
-/** Where what was typed for a question stands. */
+/** The key under which `read` and `subscribe` of a host find the draft of a question. */
 export function draftKey(id: string): HostKey<Draft> {
   return defineKey(`draft:${id}`);
 }

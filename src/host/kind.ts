@@ -192,6 +192,12 @@ export type Answered =
       readonly rejection?: "unseen" | "unconfirmed";
     };
 
+/** Resolves to the result to send; rejects with the error to send. */
+export interface PendingAnswer extends Promise<object> {
+  /** The record of the question. @default none, if a rule or the server ended the question at once */
+  readonly question?: Question | undefined;
+}
+
 /** One request on its way to a kind. */
 export interface KindRequest {
   readonly session: SessionRecord;
@@ -201,8 +207,8 @@ export interface KindRequest {
   readonly calls: readonly string[];
   /** Whether the connection would send a result as it is, and not an error in its place. */
   supports(result: object): Promise<boolean>;
-  /** Puts a question to the person; resolves to the result to send, rejects with the error to send. */
-  ask(request: unknown, detail?: unknown): Promise<object>;
+  /** Asks the user. */
+  ask(request: unknown, detail?: unknown): PendingAnswer;
   /** Turns away one request too many, and lets the person see that it came; the message goes to the server. */
   turnAway(message: string): never;
   /** Writes into the log what a rule answers at once, without a question that anybody could see. */
@@ -236,8 +242,6 @@ export interface HostCore {
   question(id: string): Question | undefined;
   /** The questions of this kind: the settled ones, then the open ones, each oldest first. */
   questions(): readonly Question[];
-  /** The open question that puts this very request. */
-  asking(request: unknown): Question | undefined;
   /** Replaces what the kind keeps about a question. */
   update(id: string, detail: unknown): void;
   /** Whether the connection of a question would send a result as it is, and not an error in its place. */

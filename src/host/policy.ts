@@ -1,6 +1,6 @@
 import { defineKey, type HostKey } from "../state/key.js";
 import { isJsonObject } from "../wire/protocol/json.js";
-import type { LogEntry } from "./logEntry.js";
+import type { LogEntry } from "./log/logEntry.js";
 import type { PolicyName } from "./policyName.js";
 
 /**
@@ -31,6 +31,17 @@ export interface HostPolicy extends Readonly<Partial<Record<PolicyName, unknown>
   readonly servers?: readonly string[];
   /** Where decisions are kept beside the log of the host, and with what. @default only in the log of the host, as that says */
   readonly log?: LogPolicy;
+  /** Which servers' claims may approve tool calls ahead of the user. @default none */
+  readonly tools?: ToolsPolicy;
+}
+
+/** Which servers' claims about their tools the host believes. */
+export interface ToolsPolicy {
+  /**
+   * The claims to believe, by the id of the session. With `readOnly`, a call whose tool claims that it only reads
+   * (`readOnlyHint`) runs without a question, unless the call has a cause for the high risk.
+   */
+  readonly believe: Readonly<Record<string, readonly "readOnly"[]>>;
 }
 
 /** Where decisions are kept, and with what. */
@@ -85,7 +96,17 @@ const switches: Readonly<Record<PolicyName, Switch>> = {
     "a list of session ids",
   ],
   log: [isJsonObject, "an object such as { to: append }"],
+  tools: [
+    (value) => isJsonObject(value) && isJsonObject(value.believe) && isBelief(value.believe),
+    'an object such as { believe: { travel: ["readOnly"] } }',
+  ],
 };
+
+function isBelief(believe: object): boolean {
+  return Object.values(believe).every(
+    (claims: unknown) => Array.isArray(claims) && claims.every((claim) => claim === "readOnly"),
+  );
+}
 
 const logSwitches: Readonly<Record<keyof LogPolicy, Switch>> = {
   to: [(value) => typeof value === "function", "a function"],

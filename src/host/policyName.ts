@@ -1,2 +1,2 @@
 /** The name of one switch of a host's policy. */
-export type PolicyName = "drafts" | "review" | "secrets" | "servers" | "log";
+export type PolicyName = "drafts" | "review" | "secrets" | "servers" | "log" | "tools";

@@ -43,6 +43,20 @@ export interface FieldMark {
 /** Which other fields of a request a rule covers: `none`, `any`, or only those listed, each with the same value. */
 export type RuleExtras = "none" | "any" | readonly FieldMark[];
 
+/** One argument that a rule about a tool covers: of any value, of one of these values, or of texts within a path or origin. */
+export type RuleArgument = { readonly name: string } & (
+  | { readonly any: true }
+  /** The SHA-256 of each value as canonical JSON. */
+  | { readonly sha256: readonly string[] }
+  /** The path of a folder: it covers the folder and everything below it, but no path with `..` or an escape. */
+  | { readonly within: string }
+  /** The origin of `http:` and `https:` addresses. */
+  | { readonly origin: string }
+);
+
+/** Which arguments a rule about a tool covers: `any`, or none beyond those listed. */
+export type RuleArguments = "any" | readonly RuleArgument[];
+
 /** When a rule ends: with its session, never, or at a time in milliseconds since 1970. */
 export type RuleExpiry = "session" | "never" | number;
 
@@ -72,6 +86,8 @@ export interface RuleTerms {
    * "any" for others
    */
   readonly extras: RuleExtras;
+  /** The arguments of the tool. @default none for `allow`, "any" for others */
+  readonly arguments?: RuleArguments;
   /** The most messages of a request. @default 20 for an `allow` about sampling, any number for others */
   readonly maxMessages?: number;
   /** The most characters of a request's messages as JSON, media included. @default 10_000 for an `allow` about sampling, any number for others */

@@ -5,14 +5,18 @@ export interface RuleFacts {
   readonly subject: RuleSubject;
   /** The id of the session that asks. */
   readonly server: string;
-  /** The name of the tracked call that it came from, where that is known for certain. */
+  /** The name of the tracked call that it came from, where that is known for certain; or the tool that the question is about. */
   readonly tool?: string;
+  /** Whether the question is if `tool` may run: then each rule made from it names the tool. */
+  readonly isAboutTool?: true;
   /** The id of the model that is to answer, or did. */
   readonly model?: string;
   /** The host app's own name for that model, where it has one: no rule is compared with it. */
   readonly modelName?: string;
   readonly maxTokens?: number;
   readonly tools?: readonly ToolMark[];
+  /** The arguments of the tool that the question is about. */
+  readonly arguments?: readonly ArgumentMark[];
   readonly media?: readonly ("image" | "audio" | "resource")[];
   /** The SHA-256 of the system prompt; absent where there is none. */
   readonly systemPrompt?: string;
@@ -30,8 +34,19 @@ export interface RuleFacts {
   readonly asksEachTime?: true;
 }
 
+/** One argument of a tool, as rules are compared with it: hashes, and nothing that anybody wrote but its name. */
+export interface ArgumentMark {
+  readonly name: string;
+  /** The SHA-256 of its value as canonical JSON. */
+  readonly sha256: string;
+  /** The SHA-256 of the path that it is, and of each folder around it. */
+  readonly within?: readonly string[];
+  /** The SHA-256 of the origin of the address that it is. */
+  readonly origin?: string;
+}
+
 /** The part of the facts that the kind of the question knows. */
-export type KindFacts = Omit<RuleFacts, "server" | "tool">;
+export type KindFacts = Omit<RuleFacts, "server">;
 
 /** The decisions of a rule, counted at one of them. */
 export interface RuleCount {

@@ -1,3 +1,4 @@
+import { isJsonObject } from "../wire/protocol/json.js";
 import type { Question } from "./question.js";
 
 /** A place in a user interface that can show questions. */
@@ -21,6 +22,10 @@ export interface Surface {
   readonly call?: string;
   /** Shows only this question. */
   readonly question?: string;
+  /** Shows only requests with this `mode`. */
+  readonly mode?: string;
+  /** The ids of questions that it leaves to other surfaces, since it draws nothing for them. @default none */
+  readonly passes?: readonly string[];
 }
 
 /** A surface of a window that does not see everything. */
@@ -35,8 +40,14 @@ export function canShow(surface: SeeingSurface, question: Question): boolean {
     (surface.questionKind ?? question.kind) === question.kind &&
     (surface.session ?? question.session) === question.session &&
     (surface.question ?? question.id) === question.id &&
-    (surface.call === undefined || question.calls.includes(surface.call))
+    (surface.call === undefined || question.calls.includes(surface.call)) &&
+    (surface.mode === undefined || modeOf(question.request) === surface.mode) &&
+    !surface.passes?.includes(question.id)
   );
+}
+
+function modeOf(request: unknown): unknown {
+  return isJsonObject(request) ? request.mode : undefined;
 }
 
 /** Whether what is aside keeps off a surface: what is open off all of them, what is settled off dialogs alone. */

@@ -10,9 +10,9 @@ import {
 import { buttonOf, letterOf } from "../prompt/keys/pressShortcut.js";
 import { useHostSettings } from "../react/HostContext.js";
 import { mergeProps } from "../ui/mergeProps.js";
+import { useRovingRows } from "../ui/rows/useRovingRows.js";
+import { useRowWindow } from "../ui/rows/useRowWindow.js";
 import { useRefs } from "../ui/useRefs.js";
-import { useRovingRows } from "../ui/useRovingRows.js";
-import { useRowWindow } from "../ui/useRowWindow.js";
 import { useInboxContext } from "./InboxContext.js";
 import { InboxRow } from "./InboxRow.js";
 import { kindOf, listOpen, listSettled, listTasks } from "./inboxEntries.js";

@@ -2,19 +2,22 @@
 
 import { type MemoExoticComponent, memo, type ReactNode, useCallback, useId } from "react";
 import { usePressGuard } from "../prompt/usePressGuard.js";
+import { useHost } from "../react/useHost.js";
+import { Button } from "../ui/Button.js";
 import { Guarded } from "../ui/Guarded.js";
-import { BrokenRow } from "./BrokenRow.js";
+import { useMessages } from "../ui/useMessages.js";
 import { InboxServerRow } from "./InboxServerRow.js";
 import type { InboxEntry } from "./inboxEntries.js";
-import type { InboxItem } from "./inboxItem.js";
+import type { InboxItem, SettledInboxItem } from "./inboxItem.js";
 import { ListedWords } from "./ListedWords.js";
 import { OpenRow } from "./OpenRow.js";
 import { RefusedRow } from "./RefusedRow.js";
-import { SettledHeadingRow } from "./SettledHeadingRow.js";
+import type { RowContentProps } from "./rowContent.js";
 import { SettledRow } from "./SettledRow.js";
 import type { SelectionMark } from "./selection/SelectBox.js";
 import { TaskRow } from "./TaskRow.js";
 import { TasksHeadingRow } from "./TasksHeadingRow.js";
+import { useInboxMessages } from "./useInboxMessages.js";
 
 /** The props of `InboxRow`. */
 export interface InboxRowProps {
@@ -104,4 +107,56 @@ export const InboxRow: MemoExoticComponent<(props: InboxRowProps) => ReactNode> 
 
 function declineOf(entry: InboxEntry): (() => unknown) | undefined {
   return entry.type === "open" ? () => entry.item.decline?.() : undefined;
+}
+
+/** The props of `BrokenRow`. */
+interface BrokenRowProps extends RowContentProps {
+  /** Declines the request; absent where nothing is open. */
+  readonly decline: (() => unknown) | undefined;
+}
+
+/** A row that failed to render, whose request can still be declined. Renders `<div>` elements with the role `gridcell`. */
+function BrokenRow({ labelId, tabIndex, decline }: BrokenRowProps): ReactNode {
+  const { prompt } = useMessages();
+  return (
+    <>
+      <div role="gridcell" tabIndex={-1} aria-labelledby={labelId} className="mcp-inbox-cell">
+        <p id={labelId} className="mcp-inbox-line">
+          {prompt.broken}
+        </p>
+      </div>
+      {decline && (
+        <div role="gridcell" tabIndex={-1} className="mcp-inbox-actions">
+          <Button tabIndex={tabIndex} onClick={() => void decline()}>
+            {prompt.decline}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Heads what was settled. Renders two `<div>` elements with the role `gridcell`. */
+function SettledHeadingRow({
+  items,
+  labelId,
+  tabIndex,
+}: RowContentProps & { items: readonly SettledInboxItem[] }): ReactNode {
+  const { settled, dismissAll } = useInboxMessages();
+  const host = useHost();
+  const dismiss = () => void host.send({ type: "dismissAll", ids: items.map(({ id }) => id) });
+  return (
+    <>
+      <div role="gridcell" tabIndex={-1} className="mcp-inbox-heading">
+        <span id={labelId} className="mcp-inbox-heading-text">
+          {settled({ count: items.length })}
+        </span>
+      </div>
+      <div role="gridcell" tabIndex={-1} className="mcp-inbox-actions">
+        <Button weight="quiet" tabIndex={tabIndex} onClick={dismiss}>
+          {dismissAll}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { BlockStep } from "../prompt/BlockStep.js";
-import { useIsBlockable } from "../prompt/useIsBlockable.js";
+import { BlockStep } from "../prompt/actions/BlockStep.js";
+import { useIsBlockable } from "../prompt/actions/useIsBlockable.js";
 import { Button } from "../ui/Button.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { ServerMark } from "../ui/ServerMark.js";

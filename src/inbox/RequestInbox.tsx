@@ -10,7 +10,9 @@ import {
   useMemo,
   useState,
 } from "react";
+import { KeysHelp } from "../prompt/keys/KeysHelp.js";
 import { letterOf } from "../prompt/keys/pressShortcut.js";
+import { useKeysMessages } from "../prompt/keys/useKeysMessages.js";
 import { useHostSettings } from "../react/HostContext.js";
 import type { TaskView } from "../task-views/taskView.js";
 import { useTasks } from "../task-views/useTasks.js";
@@ -20,7 +22,6 @@ import { useSurfaceAttributes } from "../ui/useSurfaceAttributes.js";
 import { InboxContext } from "./InboxContext.js";
 import { InboxEmpty } from "./InboxEmpty.js";
 import { InboxHeader } from "./InboxHeader.js";
-import { InboxKeys } from "./InboxKeys.js";
 import { InboxList } from "./InboxList.js";
 import type { InboxItem } from "./inboxItem.js";
 import { InboxSelectionBar } from "./selection/InboxSelectionBar.js";
@@ -121,4 +122,19 @@ export function RequestInbox({
       </section>
     </InboxContext.Provider>
   );
+}
+
+/** Lists the single letters that work in the inbox. Renders a `<div>` element. */
+function InboxKeys({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { next, previous, select, toAllow, toDeny, later, help } = useKeysMessages();
+  const keys = [
+    { key: "J", text: next },
+    { key: "K", text: previous },
+    { key: "X", text: select },
+    { key: "A", text: toAllow },
+    { key: "D", text: toDeny },
+    { key: "L", text: later },
+    { key: "?", text: help },
+  ];
+  return <KeysHelp keys={keys} onClose={onClose} />;
 }

@@ -2,6 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from "react";
 import { useHostSettings } from "../react/HostContext.js";
+import { useHost } from "../react/useHost.js";
 import { createInboxStore, emptyInbox, type UseInboxResult } from "./createInboxStore.js";
 
 /** Which requests to list. */
@@ -12,7 +13,8 @@ export interface UseInboxOptions {
 
 /** Lists everything that servers ask, of every kind, with what is safe to do about each from a list. It shows nothing itself. */
 export function useInbox({ session }: UseInboxOptions = {}): UseInboxResult {
-  const { host, kinds } = useHostSettings();
+  const host = useHost();
+  const { kinds } = useHostSettings();
   const store = useMemo(() => createInboxStore(host, session, kinds), [host, session, kinds]);
   return useSyncExternalStore(store.subscribe, store.getInbox, () => emptyInbox);
 }

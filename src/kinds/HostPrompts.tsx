@@ -4,12 +4,12 @@ import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { FloodBar } from "../flood/FloodBar.js";
 import { LazySentBar } from "../form/sent/LazySentBar.js";
-import { BarsContext } from "../prompt/BarsContext.js";
-import { LazyPrompt } from "../prompt/LazyPrompt.js";
-import type { LazyKind } from "../prompt/lazyKind.js";
+import { BarsContext } from "../prompt/banner/BarsContext.js";
+import { useFreeEdge } from "../prompt/banner/useFreeEdge.js";
+import { LazyPrompt } from "../prompt/loading/LazyPrompt.js";
+import type { LazyKind } from "../prompt/loading/lazyKind.js";
 import type { QuestionKind } from "../prompt/questionKind.js";
 import { LazyRuleBar } from "../prompt/rules/LazyRuleBar.js";
-import { useFreeEdge } from "../prompt/useFreeEdge.js";
 import { type Chunk, createChunk } from "../react/chunk/createChunk.js";
 import { useHostSettings } from "../react/HostContext.js";
 import type { Kind } from "../react/kind.js";
@@ -18,6 +18,7 @@ import { Guarded } from "../ui/Guarded.js";
 import { ElicitationPrompt } from "./elicitation/react/ElicitationPrompt.js";
 import { lazyRoots } from "./roots/react/lazyRoots.js";
 import { lazySampling } from "./sampling/react/lazySampling.js";
+import { lazyTools } from "./tool-approval/react/lazyTools.js";
 
 /** Shows whatever servers ask in dialogs, one at a time: put it once, anywhere below the `HostProvider`. */
 export function HostPrompts(): ReactNode {
@@ -58,7 +59,7 @@ export function HostPrompts(): ReactNode {
   );
 }
 
-const lazyKinds = [lazySampling, lazyRoots];
+const lazyKinds = [lazySampling, lazyRoots, lazyTools];
 
 const chunks = new WeakMap<Kind, Chunk<QuestionKind>>();
 

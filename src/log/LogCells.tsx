@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import type { LogEntry } from "../host/logEntry.js";
+import type { LogEntry } from "../host/log/logEntry.js";
 import type { Messages } from "../messages/messages.js";
 import { WordsOfKind } from "../react/WordsOfKind.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type MemoExoticComponent, memo, type ReactNode } from "react";
-import type { LogEntry } from "../host/logEntry.js";
+import type { LogEntry } from "../host/log/logEntry.js";
 import { Guarded } from "../ui/Guarded.js";
 import { useMessages } from "../ui/useMessages.js";
 import { LogCells } from "./LogCells.js";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import type { LogEntry } from "../host/logEntry.js";
-import { useRowWindow } from "../ui/useRowWindow.js";
+import type { LogEntry } from "../host/log/logEntry.js";
+import { useRowWindow } from "../ui/rows/useRowWindow.js";
 import { LogRow } from "./LogRow.js";
 import { useLogMessages } from "./useLogMessages.js";
 

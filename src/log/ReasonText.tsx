@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { isUnanswered } from "../host/isUnanswered.js";
 import type { Outcome } from "../host/outcome.js";
-import { causeOf } from "../prompt/causeOf.js";
+import { causeOf } from "../prompt/frame/causeOf.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../ui/useMessages.js";
 import { useLogMessages } from "./useLogMessages.js";

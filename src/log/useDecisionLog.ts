@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { toJsonLines } from "../host/jsonLines.js";
-import type { LogEntry } from "../host/logEntry.js";
+import { toJsonLines } from "../host/log/jsonLines.js";
+import type { LogEntry } from "../host/log/logEntry.js";
 import { useHost } from "../react/useHost.js";
 
 /** Which decisions to read. */

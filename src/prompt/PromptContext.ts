@@ -3,8 +3,8 @@
 import { createContext, useContext } from "react";
 import type { Receipt } from "../host/command.js";
 import type { Question } from "../host/question.js";
-import type { DiscardGuard } from "./discardGuard.js";
-import type { PromptMenu } from "./usePromptMenu.js";
+import type { PromptMenu } from "./frame/usePromptMenu.js";
+import type { DiscardGuard } from "./leaving/discardGuard.js";
 
 /** Facts about a question that the frame of a prompt or card needs, whatever is asked. */
 export interface PromptQuestion

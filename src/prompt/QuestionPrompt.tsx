@@ -3,17 +3,19 @@
 import type { ReactNode } from "react";
 import type { Question } from "../host/question.js";
 import { useViewsOf } from "../react/useQuestionViews.js";
+import { Announcement } from "../ui/Announcement.js";
+import { Button } from "../ui/Button.js";
+import { Guarded } from "../ui/Guarded.js";
+import { ServerMark } from "../ui/ServerMark.js";
 import { useMessages } from "../ui/useMessages.js";
-import { AskingRow } from "./AskingRow.js";
-import { asideQuestions } from "./asideQuestions.js";
-import { GuardedAsking } from "./GuardedAsking.js";
-import { leaving, leavingRows } from "./leavingRows.js";
-import { left, leftRows } from "./leftRows.js";
-import { PromptBar } from "./PromptBar.js";
-import { QuestionDialog, type QuestionDialogProps } from "./QuestionDialog.js";
+import { leaving, leavingRows } from "./banner/leavingRows.js";
+import { left, leftRows } from "./banner/leftRows.js";
+import { PromptBar } from "./banner/PromptBar.js";
+import { refusalRows } from "./banner/refusalRows.js";
 import type { BarWords, QuestionView } from "./questionKind.js";
-import { refusalRows } from "./refusalRows.js";
-import { usePromptStage } from "./usePromptStage.js";
+import { asideQuestions } from "./stage/asideQuestions.js";
+import { usePromptStage } from "./stage/usePromptStage.js";
+import { QuestionDialog, type QuestionDialogProps } from "./window/QuestionDialog.js";
 
 /** Which questions a prompt or card shows. */
 export interface ShownQuestions {
@@ -82,5 +84,60 @@ export function QuestionPrompt<View extends QuestionView>({
         waiting={stage.waiting}
       />
     </>
+  );
+}
+
+/** The props of `AskingRow`. */
+interface AskingRowProps {
+  /** The id of the session whose server asks. */
+  readonly session: string;
+  /** Names the question. */
+  readonly title: string;
+  /** Opens the question now. */
+  readonly onAnswer: () => void;
+}
+
+/** Explains in a bar that a question waits for a good moment, and opens it. Renders a `<div>` element. */
+function AskingRow({ session, title, onAnswer }: AskingRowProps): ReactNode {
+  const { prompt } = useMessages();
+  return (
+    <div className="mcp-bar-row">
+      <Announcement>{title}</Announcement>
+      <ServerMark session={session} />
+      <p className="mcp-bar-text">{title}</p>
+      <Button weight="main" onClick={onAnswer}>
+        {prompt.answer}
+      </Button>
+    </div>
+  );
+}
+
+/** The props of `GuardedAsking`. */
+interface GuardedAskingProps {
+  /** The id of the question that waits. */
+  readonly question: string;
+  /** Opens the question now. */
+  readonly onAnswer: () => void;
+  /** An `AskingRow`. */
+  readonly children: ReactNode;
+}
+
+/** Announces a question also where its row in a bar fails to render. */
+function GuardedAsking({ question, onAnswer, children }: GuardedAskingProps): ReactNode {
+  const { prompt } = useMessages();
+  return (
+    <Guarded
+      resetKey={question}
+      fallback={
+        <div className="mcp-bar-row">
+          <p className="mcp-bar-text">{prompt.broken}</p>
+          <Button weight="main" onClick={onAnswer}>
+            {prompt.answer}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Guarded>
   );
 }

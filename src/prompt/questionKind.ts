@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Receipt } from "../host/command.js";
 import type { Question } from "../host/question.js";
 import type { QuestionViews } from "../react/questionViews.js";
-import type { WaysOut } from "./discardGuard.js";
+import type { WaysOut } from "./leaving/discardGuard.js";
 
 /** A question of any kind, with the actions that every kind may have. */
 export interface QuestionView extends Question {

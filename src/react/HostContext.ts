@@ -79,13 +79,20 @@ export const HostContext: React.Context<HostSettings | undefined> = createContex
   HostSettings | undefined
 >(undefined);
 
-/** Reads what the nearest `HostProvider` was given. Throws outside of one. */
-export function useHostSettings(): HostSettings {
-  const settings = useContext(HostContext);
-  if (!settings)
-    throw new Error(
-      "A hook or component of mcp-host-ui was used outside a HostProvider, so it has no host to ask. " +
-        "Write <HostProvider host={host}>…</HostProvider> around it.",
-    );
-  return settings;
+/** The settings without a host. */
+export type Settings = Omit<HostSettings, "host">;
+
+/** The settings where no `HostProvider` sets them. */
+export const defaultSettings: Settings = {
+  armAfter: 500,
+  undo: 8_000,
+  showSent: 8_000,
+  dismiss: "cancel",
+  kinds: [],
+  keys: true,
+};
+
+/** Returns the settings of the nearest `HostProvider`, or the defaults outside of one. */
+export function useHostSettings(): Settings {
+  return useContext(HostContext) ?? defaultSettings;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import type { ReviewPolicy } from "../form/model/needsReview.js";
 import type { ConfirmSecret } from "../form/react/elicitationFormStore.js";
 import type { Host } from "../host/host.js";
@@ -8,7 +8,7 @@ import type { Messages, MessagesOverride } from "../messages/messages.js";
 import type { Inspector } from "../safety/createInspector.js";
 import { HostContext, type OpenPage, type OwnButton, type ServerIcon } from "./HostContext.js";
 import type { Kind } from "./kind.js";
-import { useChosen } from "./useChosen.js";
+import { useProvidedSettings } from "./useProvidedSettings.js";
 
 /** The props of `HostProvider`. */
 export interface HostProviderProps {
@@ -32,7 +32,7 @@ export interface HostProviderProps {
    * At either, bars make way for what has the focus. Without it the person decides, until the page is loaded again. @default the end, or the start where a text field is at the end as they come
    */
   readonly barsAt?: "start" | "end";
-  /** Hears that the person moved the bars, so that the app can keep that. Keep it stable. */
+  /** Hears that the person moved the bars, so that the app can keep that. */
   readonly onBarsAtChange?: (edge: "start" | "end") => void;
   /** The time that a question that has just appeared ignores presses, so that none is answered by accident, in milliseconds; what is around the buttons (dialog, card, row) carries `data-arming` until they take presses. @default 500 */
   readonly armAfter?: number;
@@ -42,130 +42,45 @@ export interface HostProviderProps {
   readonly showSent?: number;
   /** The effect of Escape and Cancel on a question: `"cancel"` tells the server that no choice was made, `"later"` puts it aside. @default "cancel" */
   readonly dismiss?: "cancel" | "later";
-  /** The origins of pages that may frame the app, as in `frame-ancestors`; in any other frame, what accepts waits until nothing covers the question, where the browser can tell. Keep it stable. @default none */
+  /** The origins of pages that may frame the app, as in `frame-ancestors`; in any other frame, what accepts waits until nothing covers the question, where the browser can tell. @default none */
   readonly framedBy?: readonly string[];
-  /** Draws the buttons: a component of the app's own that passes the props of a `<button>` element on, ref apart, and reads the prominence from `data-weight`. Keep it stable. @default our own */
+  /** Draws the buttons: a component of the app's own that passes the props of a `<button>` element on, ref apart, and reads the prominence from `data-weight`. @default our own */
   readonly button?: OwnButton;
   /**
    * Draws the icon of each server that the app has one for, 36 px square. An icon that the server itself names (`icons`) can be
-   * anybody's, and loading it tells its address who looks: take those of a registry, or your own. Keep it stable. @default the first letter of its name
+   * anybody's, and loading it tells its address who looks: take those of a registry, or your own. @default the first letter of its name
    */
   readonly serverIcon?: ServerIcon;
-  /** Inspects what servers send: `createInspector` of `mcp-host-ui/safety`. Keep it stable. @default the library's own inspections */
+  /** Inspects what servers send: `createInspector` of `mcp-host-ui/safety`. @default the library's own inspections */
   readonly inspector?: Inspector;
-  /** Opens pages that people agree to visit: Electron's `shell.openExternal`, say. Keep it stable. @default a new tab without opener or referrer */
+  /** Opens pages that people agree to visit: Electron's `shell.openExternal`, say. @default a new tab without opener or referrer */
   readonly openPage?: OpenPage;
   /** When a person sees exactly what leaves before it is sent; a secret is asked about in any case. @default "findings" */
   readonly review?: ReviewPolicy;
-  /** Asks the person before anything leaves that counts as secret, in place of our own second look. Keep it stable. */
+  /** Asks the person before anything leaves that counts as secret, in place of our own second look. */
   readonly confirmSecret?: ConfirmSecret;
-  /** Hears what a question, or a control of the app's own in it, throws while it renders; the person is told that it cannot be shown, and can decline. Keep it stable. @default none: React reports it */
+  /** Hears what a question, or a control of the app's own in it, throws while it renders; the person is told that it cannot be shown, and can decline. @default none: React reports it */
   readonly onError?: (error: unknown) => void;
-  /** Kinds of question of the app's own, beside the protocol's: made with `mcp-host-ui/kind`. Keep the list stable. @default none */
+  /** Kinds of question of the app's own, beside the protocol's: made with `mcp-host-ui/kind`. @default none */
   readonly kinds?: readonly Kind[];
   /**
    * Whether single letters work in the inbox and in cards while the focus is there, and no text is written (WCAG 2.1.4);
    * `?` lists them. Without it the person decides, until the page is loaded again. @default the person's choice, on at first
    */
   readonly keys?: boolean;
-  /** Hears that the person turns single letters on or off, so that the app can keep that. Keep it stable. */
+  /** Hears that the person turns single letters on or off, so that the app can keep that. */
   readonly onKeysChange?: (keys: boolean) => void;
   /** The app, or the part of it that servers may ask. */
   readonly children?: ReactNode;
 }
 
-const noKinds: readonly Kind[] = [];
-
-/** Gives a host to every hook and component below it. Renders no element. */
-export function HostProvider({
-  host,
-  messages,
-  locale,
-  dir,
-  container,
-  bars,
-  barsAt: barsAtGiven,
-  onBarsAtChange: onBarsAt,
-  armAfter = 500,
-  undo = 8_000,
-  showSent = 8_000,
-  dismiss = "cancel",
-  framedBy,
-  button,
-  serverIcon,
-  inspector,
-  openPage,
-  review,
-  confirmSecret,
-  onError,
-  kinds = noKinds,
-  keys: keysGiven,
-  onKeysChange: onKeys,
-  children,
-}: HostProviderProps): ReactNode {
+/** Gives a host to every hook and component below it. No prop needs to be stable, except components. Renders no element. */
+export function HostProvider({ children, ...props }: HostProviderProps): ReactNode {
   // Callers without types give anything.
-  if (typeof host?.getState !== "function")
+  if (typeof props.host?.getState !== "function")
     throw new TypeError(
       "HostProvider was rendered without a host, so there is nothing to show. " +
         "Write <HostProvider host={host}> with the host of createHost() or connectHost(), made once, outside of the component.",
     );
-  const [keys, onKeysChange] = useChosen(keysGiven, true, onKeys);
-  const [barsAt, onBarsAtChange] = useChosen(barsAtGiven, undefined, onBarsAt);
-  const settings = useMemo(
-    () => ({
-      host,
-      armAfter,
-      undo,
-      showSent,
-      dismiss,
-      kinds,
-      keys,
-      ...((keysGiven === undefined || onKeys) && { onKeysChange }),
-      ...(messages && { messages }),
-      ...(locale !== undefined && { locale }),
-      ...(dir && { dir }),
-      ...(container && { container }),
-      ...(bars && { bars }),
-      ...(barsAt && { barsAt }),
-      ...((barsAtGiven === undefined || onBarsAt) && { onBarsAtChange }),
-      ...(framedBy && { framedBy }),
-      ...(button && { button }),
-      ...(serverIcon && { serverIcon }),
-      ...(inspector && { inspector }),
-      ...(openPage && { openPage }),
-      ...(review && { review }),
-      ...(confirmSecret && { confirmSecret }),
-      ...(onError && { onError }),
-    }),
-    [
-      host,
-      messages,
-      locale,
-      dir,
-      container,
-      bars,
-      barsAt,
-      barsAtGiven,
-      onBarsAt,
-      onBarsAtChange,
-      armAfter,
-      undo,
-      showSent,
-      dismiss,
-      framedBy,
-      button,
-      serverIcon,
-      inspector,
-      openPage,
-      review,
-      confirmSecret,
-      onError,
-      kinds,
-      keys,
-      keysGiven,
-      onKeys,
-      onKeysChange,
-    ],
-  );
-  return <HostContext.Provider value={settings}>{children}</HostContext.Provider>;
+  return <HostContext.Provider value={useProvidedSettings(props)}>{children}</HostContext.Provider>;
 }

@@ -1,9 +1,9 @@
 import type { Host } from "../host/host.js";
 import { questionKey } from "../host/keys.js";
-import { createFilter } from "../host/listing.js";
 import type { Question } from "../host/question.js";
-import { type Rows, rowsOfList } from "../host/rows.js";
 import type { Surface } from "../host/surface.js";
+import { createFilter } from "../host/tables/listing.js";
+import { type Rows, rowsOfList } from "../host/tables/rows.js";
 import { type OpenedSurface, openSurface, windowStage } from "./openSurface.js";
 import { keepRows, noRows, type QuestionsOfKind, questionsOfKind } from "./questionsOfKind.js";
 
@@ -21,8 +21,18 @@ export interface QuestionFilter {
 export interface Questions {
   /** The question that this hook's own surface has to show now: one that is in front there, open or just ended. */
   readonly current: Question | undefined;
+  /** The open question that waits on this surface behind a `current` that ended. */
+  readonly behind?: Question | undefined;
   readonly open: Rows<Question>;
   readonly settled: Rows<Question>;
+}
+
+/** The place that a hook opens, and what it shows there. */
+export interface Claim extends QuestionFilter {
+  /** Opens a surface of this kind; without it, the hook only reads. */
+  readonly surface?: Surface["kind"] | undefined;
+  /** Shows only requests with this `mode`. */
+  readonly mode?: string | undefined;
 }
 
 /** A view of the host that React can read; while it is listened to, its surface is open. */
@@ -32,6 +42,8 @@ export interface QuestionsStore {
   getQuestions(): Questions;
   /** Opens the surface only while the user could see it. */
   setSeen(isSeen: boolean): void;
+  /** Leaves a question to other surfaces, since nothing is drawn for it here. */
+  pass(question: string): void;
 }
 
 export const noQuestions: Questions = {
@@ -46,15 +58,13 @@ const inFront = createFilter<Question>((question) => question.inFront === true);
 export function createQuestionsStore(
   host: Host,
   kind: string,
-  { session, call, id }: QuestionFilter,
-  surface: Surface["kind"] | undefined,
+  { session, call, id, surface, mode }: Claim,
 ): QuestionsStore {
-  let surfaceId: string | undefined;
   let opened: OpenedSurface | undefined;
   let isSeen = true;
   let tell: (() => void) | undefined;
   let questions = noQuestions;
-  let seen: (QuestionsOfKind & { surfaceId: typeof surfaceId }) | undefined;
+  let seen: (QuestionsOfKind & { surfaceId: string | undefined }) | undefined;
 
   const isNarrow = session !== undefined || call !== undefined || id !== undefined;
   const ours = createFilter<Question>(
@@ -74,23 +84,24 @@ export function createQuestionsStore(
       : { open: noRows, settled: rows };
   };
 
-  const findShown = ({ tree }: Rows<Question>) =>
-    inFront(tree).find((question) => question.surface === surfaceId);
+  const findShown = ({ tree }: Rows<Question>, place: string) =>
+    inFront(tree).find((question) => question.surface === place);
 
   const show = () => {
     if (!surface || !tell || !isSeen) {
       opened?.close();
       opened = undefined;
-    } else
-      opened ??= openSurface(host, {
-        kind: surface,
-        questionKind: kind,
-        ...(surface === "dialog" && { stage: windowStage() }),
-        ...(session !== undefined && { session }),
-        ...(call !== undefined && { call }),
-        ...(id !== undefined && { question: id }),
-      });
-    surfaceId = opened?.id;
+      return;
+    }
+    opened ??= openSurface(host, {
+      kind: surface,
+      questionKind: kind,
+      ...(surface === "dialog" && { stage: windowStage() }),
+      ...(session !== undefined && { session }),
+      ...(call !== undefined && { call }),
+      ...(id !== undefined && { question: id }),
+      ...(mode !== undefined && { mode }),
+    });
   };
 
   return {
@@ -104,21 +115,30 @@ export function createQuestionsStore(
         show();
       };
     },
-    setSeen(seen) {
-      isSeen = seen;
+    setSeen(now) {
+      isSeen = now;
       show();
       tell?.();
     },
+    pass: (question) => opened?.pass(question),
     getQuestions() {
       const now = read();
+      const surfaceId = opened?.id;
       if (now.open === seen?.open && now.settled === seen.settled && surfaceId === seen.surfaceId)
         return questions;
       seen = { open: now.open, settled: now.settled, surfaceId };
       const open = pick(questions.open, now.open);
       const settled = pick(questions.settled, now.settled);
-      const current = surfaceId === undefined ? undefined : (findShown(settled) ?? findShown(open));
-      if (current !== questions.current || open !== questions.open || settled !== questions.settled)
-        questions = { current, open, settled };
+      const ended = surfaceId === undefined ? undefined : findShown(settled, surfaceId);
+      const current = ended ?? (surfaceId === undefined ? undefined : findShown(open, surfaceId));
+      const behind = ended && open.list().find(({ surface: place }) => place === surfaceId);
+      if (
+        current !== questions.current ||
+        behind !== questions.behind ||
+        open !== questions.open ||
+        settled !== questions.settled
+      )
+        questions = { current, behind, open, settled };
       return questions;
     },
   };

@@ -9,6 +9,8 @@ import { openRows } from "./openRows.js";
 /** A surface that a hook keeps open, under an id that no other window has. */
 export interface OpenedSurface {
   readonly id: string;
+  /** Leaves a question to other surfaces. */
+  pass(question: string): void;
   /** Closes it; its questions move to another surface. */
   close(): void;
 }
@@ -58,17 +60,28 @@ export function sharesStage(one: string, other: string): boolean {
 }
 
 /** Opens a surface that is visible while the page is. */
-export function openSurface(host: Host, surface: Omit<Surface, "id" | "visible">): OpenedSurface {
+export function openSurface(
+  host: Host,
+  surface: Omit<Surface, "id" | "visible" | "passes">,
+): OpenedSurface {
   const id = newId();
+  const passes = new Set<string>();
   if (surface.stage !== undefined && surface.stage === stage) changeStage(() => onStage.add(id));
   const show = () => {
     const visible = document.visibilityState === "visible";
-    void host.send({ type: "openSurface", surface: { ...surface, id, visible } });
+    const passed = passes.size > 0 && { passes: [...passes] };
+    void host.send({ type: "openSurface", surface: { ...surface, ...passed, id, visible } });
   };
   show();
   document.addEventListener("visibilitychange", show);
   return {
     id,
+    pass(question) {
+      for (const passed of passes)
+        if (host.read(questionKey(passed))?.phase !== "open") passes.delete(passed);
+      passes.add(question);
+      show();
+    },
     close() {
       document.removeEventListener("visibilitychange", show);
       changeStage(() => onStage.delete(id));

@@ -1,7 +1,7 @@
 import type { Host, HostState } from "../host/host.js";
 import type { Question } from "../host/question.js";
-import { type Rows, rowsOfList } from "../host/rows.js";
-import { rowsOf } from "../host/stateRows.js";
+import { type Rows, rowsOfList } from "../host/tables/rows.js";
+import { rowsOf } from "../host/tables/stateRows.js";
 import { keepList } from "./keepList.js";
 
 /** The questions of one kind; each the same until one of its questions changes. */

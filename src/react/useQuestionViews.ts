@@ -2,10 +2,10 @@
 
 import { useMemo, useSyncExternalStore } from "react";
 import type { Host } from "../host/host.js";
-import { createFilter, createListing } from "../host/listing.js";
 import type { Question } from "../host/question.js";
-import type { RowTree } from "../host/rowTree.js";
 import type { Surface } from "../host/surface.js";
+import { createFilter, createListing } from "../host/tables/listing.js";
+import type { RowTree } from "../host/tables/rowTree.js";
 import type { QuestionFilter, Questions } from "./createQuestionsStore.js";
 import type { OpenView, QuestionViews, SettledView } from "./questionViews.js";
 import { useHost } from "./useHost.js";
@@ -22,7 +22,7 @@ export interface UseQuestionsOptions extends QuestionFilter {
  * it is first read: whoever shows the current one alone does not pay for thousands of others.
  */
 export interface UseQuestionsResult<View extends Question> {
-  /** The question to show here now, open or just ended. Always undefined without a `surface`. */
+  /** The question to show here now: an open one, or else one that just ended. Always undefined without a `surface`. */
   readonly current: View | undefined;
   /** Those that wait for an answer, oldest first, wherever they are shown. */
   readonly open: readonly OpenView<View>[];
@@ -37,7 +37,8 @@ export function useQuestionViews<View extends Question>(
   kind: QuestionViews<View>,
   options: UseQuestionsOptions,
 ): UseQuestionsResult<View> {
-  return useViewsOf(kind, useQuestions(kind.name, options)).views;
+  const { behind, ...questions } = useQuestions(kind.name, options);
+  return useViewsOf(kind, { ...questions, current: behind ?? questions.current }).views;
 }
 
 /** Questions of one kind that were read already, and the way to the view of each. */
@@ -50,7 +51,7 @@ export interface ViewsOf<View extends Question> {
 /** Hands out questions of one kind that were read already. */
 export function useViewsOf<View extends Question>(
   kind: QuestionViews<View>,
-  { current, open, settled }: Questions,
+  { current, open, settled }: Omit<Questions, "behind">,
 ): ViewsOf<View> {
   const host = useHost();
   // Most kinds look at nothing else: then nobody walks the list for each place that shows it.
@@ -68,7 +69,7 @@ export function useViewsOf<View extends Question>(
 
 function createViews<View extends Question>(
   { openList, settledList, viewOf }: Lists<View>,
-  { current, open, settled }: Questions,
+  { current, open, settled }: Omit<Questions, "behind">,
 ): ViewsOf<View> {
   return {
     viewOf,

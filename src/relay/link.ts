@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject } from "../wire/protocol/json.js";
-import { isPlainData } from "./isPlainData.js";
+import { isPlainData, isPlainObject } from "./isPlainData.js";
 import { listenTo, type RelayPort } from "./relayPort.js";
-import { toPlain } from "./toPlain.js";
 
 /** The version of the messages. In every version a message names its window: `from` it, or `to` it. */
 const version = 3;
@@ -33,6 +32,10 @@ export function openLink(port: RelayPort, events: LinkEvents): Link {
   if (typeof port?.postMessage !== "function")
     throw new TypeError(
       "serveHost and connectHost talk through a port, and were given none. Pass one end of a MessageChannel each, a Worker, or anything with postMessage() and events.",
+    );
+  if (typeof BroadcastChannel === "function" && port instanceof BroadcastChannel)
+    throw new TypeError(
+      "serveHost and connectHost were given a BroadcastChannel. Every page of the origin can post on it as the host, and read what users type. Give each window one end of a MessageChannel of its own: worker.postMessage(null, [port]), or windowOrFrame.postMessage(null, origin, [port]).",
     );
   let isOpen = true;
 
@@ -102,4 +105,33 @@ function messageIn(event: unknown): JsonObject | undefined {
   if (isOurs(event)) return event;
   if (typeof event !== "object" || event === null || !("data" in event)) return undefined;
   return isOurs(event.data) ? event.data : undefined;
+}
+
+const deepest = 100;
+const mostParts = 1_000_000;
+
+/** A copy that any port takes: without functions, symbols and instances of classes; `left` names where those stood. */
+function toPlain(value: unknown): {
+  readonly copy: unknown;
+  readonly left: readonly string[];
+} {
+  const left: string[] = [];
+  let parts = 0;
+  const leave = (path: string) => {
+    left.push(path);
+    return undefined;
+  };
+  const copyOf = (part: unknown, path: string, depth: number): unknown => {
+    parts += 1;
+    if (parts > mostParts || depth > deepest) return leave(path);
+    if (["function", "symbol", "bigint"].includes(typeof part)) return leave(path);
+    if (typeof part !== "object" || part === null) return part;
+    if (Array.isArray(part))
+      return part.map((item, at) => copyOf(item, `${path}[${at}]`, depth + 1));
+    if (!isPlainObject(part)) return leave(path);
+    return Object.fromEntries(
+      Object.entries(part).map(([key, inner]) => [key, copyOf(inner, `${path}.${key}`, depth + 1)]),
+    );
+  };
+  return { copy: copyOf(value, "message", 0), left };
 }

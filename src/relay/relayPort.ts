@@ -1,6 +1,7 @@
 /**
- * One end of a channel that clones messages: a `MessagePort` of the web, of Node or of Electron, a `Worker`, a
- * `BroadcastChannel`, or anything of the same shape. What is lost on the way, comes twice or out of order is noticed and mended.
+ * One end of a channel that clones messages: a `MessagePort` of the web, Node, or Electron, a `Worker`, or anything of the
+ * same shape. Only the host and its windows may post on it, because any other page could pass for the host. So a
+ * `BroadcastChannel` is refused. The relay repairs lost, repeated, and reordered messages.
  */
 export type RelayPort = {
   postMessage(message: unknown): void;

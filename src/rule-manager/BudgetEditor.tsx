@@ -1,11 +1,12 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useRulesMessages } from "../prompt/rules/useRulesMessages.js";
 import { useHostValue } from "../react/useHostValue.js";
 import { type Budget, budgetLimits } from "../rules/budget.js";
 import { budgetUseKey } from "../rules/rulesState.js";
 import { Button } from "../ui/Button.js";
+import { Form } from "../ui/Form.js";
 import type { Act } from "./act.js";
 import { LimitField } from "./LimitField.js";
 import type { UseRulesResult } from "./useRules.js";
@@ -27,8 +28,7 @@ export function BudgetEditor({ server, budget, rules, act }: BudgetEditorProps):
   const use = useHostValue(budgetUseKey(server ?? ""));
   const [limits, setLimits] = useState<Limits>(budget ?? {});
   const [over, setOver] = useState(budget?.over ?? "ask");
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     const given = budgetLimits.flatMap(([name]) => {
       const limit = limits[name];
       return limit === undefined ? [] : [[name, limit] as const];
@@ -37,7 +37,7 @@ export function BudgetEditor({ server, budget, rules, act }: BudgetEditorProps):
     void act(given.length === 0 ? rules.removeBudget(server) : rules.setBudget(next));
   };
   return (
-    <form className="mcp-rules-editor" onSubmit={save}>
+    <Form className="mcp-rules-editor" onSubmit={save}>
       {budgetLimits.map(([name, unit, per]) => (
         <LimitField
           key={name}
@@ -64,6 +64,6 @@ export function BudgetEditor({ server, budget, rules, act }: BudgetEditorProps):
       <div className="mcp-actions">
         <Button type="submit">{words.save}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { LogEntry } from "../host/logEntry.js";
+import type { LogEntry } from "../host/log/logEntry.js";
 import { DecisionBadge } from "../log/DecisionBadge.js";
 import { useRulesMessages } from "../prompt/rules/useRulesMessages.js";
 import { Fold } from "../ui/Fold.js";

@@ -1,9 +1,10 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useRulesMessages } from "../prompt/rules/useRulesMessages.js";
 import type { RuleInput } from "../rules/ruleInput.js";
 import { Button } from "../ui/Button.js";
+import { Form } from "../ui/Form.js";
 import { useStayFocus } from "../ui/useStayFocus.js";
 import type { Act } from "./act.js";
 import { ExpiryField } from "./ExpiryField.js";
@@ -42,8 +43,7 @@ export function RuleEditor({
     expires,
   };
   const { covered, among } = rules.preview([edited]);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     await act(
       change({
         ...(name.trim() !== "" && { name: name.trim() }),
@@ -56,10 +56,10 @@ export function RuleEditor({
     onClose();
   };
   return (
-    <form
-      ref={form}
+    <Form
+      elementRef={form}
       className="mcp-rules-editor"
-      onSubmit={(event) => void save(event)}
+      onSubmit={() => void save()}
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
       }}
@@ -92,6 +92,6 @@ export function RuleEditor({
           {words.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

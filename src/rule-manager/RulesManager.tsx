@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from "react";
 import type { Receipt } from "../host/command.js";
-import { CoverNotice } from "../prompt/CoverNotice.js";
+import { CoverNotice } from "../prompt/frame/CoverNotice.js";
 import { useCoverGuard } from "../prompt/usePressGuard.js";
 import { mergeProps } from "../ui/mergeProps.js";
 import { useRefs } from "../ui/useRefs.js";

@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Receipt } from "../host/command.js";
 import type { Host } from "../host/host.js";
-import type { LogEntry } from "../host/logEntry.js";
+import type { LogEntry } from "../host/log/logEntry.js";
 import type { Rule } from "../host/rule.js";
 import { useHost } from "../react/useHost.js";
 import { useHostValue } from "../react/useHostValue.js";

@@ -2,11 +2,10 @@ import type { RulesCore } from "../host/hostRules.js";
 import type { BudgetExcess } from "../host/ruling.js";
 import type { Spending } from "../host/spending.js";
 import { type Budget, budgetFor, countsTokens } from "./budget.js";
-import { type EstimateTokens, loadEstimate } from "./estimateTokens.js";
 import { partOfUse } from "./rulesScopes.js";
 import { budgetUseKey } from "./rulesState.js";
 import { addSpending, findBudgetExcess, sumSpending } from "./spending.js";
-import type { UseStore } from "./useStore.js";
+import type { UseStore } from "./store/useStore.js";
 
 /** Counts what every server uses of the host's models, also without a budget, and finds what exceeds one. */
 export interface Budgets {
@@ -116,4 +115,21 @@ export function createBudgets(
 /** Estimates until the estimator is loaded; a budget that counts tokens waits for that. */
 function estimateRoughly(texts: readonly string[]): number {
   return texts.reduce((sum, { length }) => sum + Math.ceil(length / 4), 0);
+}
+
+/** Estimates how many tokens texts have; loaded with the first request to a model, or the first budget that counts tokens. */
+type EstimateTokens = (texts: readonly string[]) => number;
+
+/** The most characters that are looked at: a text that is longer is taken to go on as it began. */
+const most = 100_000;
+
+/** Loads the estimate. */
+async function loadEstimate(): Promise<EstimateTokens> {
+  const { estimateTokenCount } = await import("tokenx");
+  return (texts) => {
+    const sum = texts.reduce((length, text) => length + text.length, 0);
+    const sample = texts.join("\n").slice(0, most);
+    const estimated = estimateTokenCount(sample);
+    return sum > most ? Math.ceil((estimated * sum) / most) : estimated;
+  };
 }

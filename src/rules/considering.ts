@@ -3,10 +3,9 @@ import type { Question } from "../host/question.js";
 import type { Rule } from "../host/rule.js";
 import type { KindFacts, RuleFacts, Ruling } from "../host/ruling.js";
 import type { Budgets } from "./budgets.js";
-import { findRule } from "./findRule.js";
-import type { RuleIndex } from "./ruleIndex.js";
+import { findRule, type RuleIndex } from "./findRule.js";
 import { countOf, usedOnce } from "./ruleUse.js";
-import type { UseStore } from "./useStore.js";
+import type { UseStore } from "./store/useStore.js";
 
 /** Returns the function that lets rules and budgets decide about an open question, in the event under way. */
 export function createConsidering(context: {
@@ -17,6 +16,8 @@ export function createConsidering(context: {
   budgets: Budgets;
   /** Takes over what other pages changed. */
   look: () => void;
+  /** Called before rules are compared with the facts of a question. */
+  compared: (facts: RuleFacts, now: number) => void;
   /** Hears that a rule was used. */
   used: (rule: Rule, now: number) => void;
 }): (id: string) => void {
@@ -25,11 +26,12 @@ export function createConsidering(context: {
   const toolOf = ({ call }: Question) => (call === undefined ? undefined : core.call(call)?.name);
 
   const factsOf = (question: Question, known: KindFacts): RuleFacts => {
-    const tool = toolOf(question);
+    const tool = known.tool ?? toolOf(question);
     return { ...known, server: question.session, ...(tool !== undefined && { tool }) };
   };
 
   const byRule = (facts: RuleFacts, isOver: boolean, now: number): Ruling | undefined => {
+    context.compared(facts, now);
     if (context.isStopped()) return undefined;
     const rule = findRule(context.index(), facts, { now, countedUse: uses.of });
     if (!rule || (isOver && rule.effect === "allow")) return undefined;

@@ -3,14 +3,15 @@ import type { Rule } from "../host/rule.js";
 import { createBudgets } from "./budgets.js";
 import { createConsidering } from "./considering.js";
 import { createRulesCommands, type MayMakeRules } from "./createRulesCommands.js";
+import { indexRules } from "./findRule.js";
 import { createRuleBook, endsWith } from "./ruleBook.js";
-import { indexRules } from "./ruleIndex.js";
 import { partOfUse, rulesScopes } from "./rulesScopes.js";
 import { ruleUseKey } from "./rulesState.js";
-import type { RulesStorage } from "./rulesStorage.js";
-import { createRulesStore } from "./rulesStore.js";
 import { shownUse } from "./ruleUse.js";
-import { createUseStore } from "./useStore.js";
+import type { RulesStorage } from "./store/rulesStorage.js";
+import { createRulesStore } from "./store/rulesStore.js";
+import { createUseStore } from "./store/useStore.js";
+import { createSuspendedRules } from "./suspendedRules.js";
 
 /** Options for rules. */
 export interface RulesOptions {
@@ -59,8 +60,16 @@ function runRules(
   let index = indexRules(store.get().rules);
   let published = new Set<string>();
 
+  const suspended = createSuspendedRules();
   const publishUse = (rule: Rule, now: number) =>
-    core.publish(ruleUseKey(rule.id), shownUse(rule, uses.of(rule), now), partOfUse(rule.server));
+    core.publish(
+      ruleUseKey(rule.id),
+      {
+        ...shownUse(rule, uses.of(rule), now),
+        ...(suspended.has(rule) && { toolChanged: true as const }),
+      },
+      partOfUse(rule.server),
+    );
 
   const consider = createConsidering({
     core,
@@ -71,6 +80,9 @@ function runRules(
     look() {
       store.look();
       uses.look();
+    },
+    compared(facts, now) {
+      for (const rule of suspended.compare(index, facts)) publishUse(rule, now);
     },
     used: publishUse,
   });

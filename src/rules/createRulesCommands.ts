@@ -4,12 +4,12 @@ import type { RulesCore } from "../host/hostRules.js";
 import type { Rule } from "../host/rule.js";
 import { readBudget } from "./budget.js";
 import type { Budgets } from "./budgets.js";
-import type { KeptRules } from "./keptRules.js";
 import { changeRule, makeRules } from "./makeRules.js";
 import { createProposals } from "./proposals.js";
 import { done, forbidden, invalid, unknown } from "./receipts.js";
 import type { RuleBook } from "./ruleBook.js";
-import { withRule } from "./rulesStore.js";
+import type { KeptRules } from "./store/keptRules.js";
+import { withRule } from "./store/rulesStore.js";
 
 /** Decides who may make and change rules. */
 export type MayMakeRules = (rules: readonly Rule[], sender: Sender) => boolean;

@@ -13,7 +13,7 @@ const verbs: Readonly<Record<RuleEffect, string>> = {
   deny: "may not",
 };
 
-function objectOf({ subject, model = "a model", maxTokens }: RuleTerms): string {
+function objectOf({ subject, arguments: given, model = "a model", maxTokens }: RuleTerms): string {
   const cap = maxTokens === undefined ? "" : ` up to ${maxTokens.toLocaleString("en")} tokens`;
   switch (subject) {
     case "sampling/request":
@@ -27,7 +27,7 @@ function objectOf({ subject, model = "a model", maxTokens }: RuleTerms): string 
     case "elicitation/url":
       return "ask for visits to pages";
     default:
-      return `ask for ${subject}`;
+      return given === undefined ? `ask for ${subject}` : "run";
   }
 }
 

@@ -1,9 +1,8 @@
-import type { LogEntry } from "../host/logEntry.js";
+import type { LogEntry } from "../host/log/logEntry.js";
 import type { Rule } from "../host/rule.js";
 import type { RuleFacts } from "../host/ruling.js";
-import { findRule } from "./findRule.js";
+import { findRule, indexRules } from "./findRule.js";
 import { readRule } from "./readRule.js";
-import { indexRules } from "./ruleIndex.js";
 import type { RuleInput } from "./ruleInput.js";
 import { type KeptUse, unused, usedOnce } from "./ruleUse.js";
 

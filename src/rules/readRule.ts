@@ -1,6 +1,8 @@
 import type {
   FieldMark,
   Rule,
+  RuleArgument,
+  RuleArguments,
   RuleContext,
   RuleExtras,
   RuleMedia,
@@ -31,6 +33,7 @@ const known = new Set([
   "systemPrompt",
   "context",
   "extras",
+  "arguments",
   "maxMessages",
   "maxCharacters",
   "perHour",
@@ -68,6 +71,7 @@ export function readRule(value: unknown): Reading<WrittenRule> {
     systemPrompt: readPrompt(value.systemPrompt) ?? rest,
     context: readContext(value.context) ?? (effect === "allow" ? "none" : "allServers"),
     extras: readExtras(value.extras) ?? rest,
+    ...(value.arguments !== undefined && { arguments: readArguments(value.arguments) }),
     ...(maxMessages !== undefined && { maxMessages }),
     ...(maxCharacters !== undefined && { maxCharacters }),
     ...(perHour !== undefined && { perHour }),
@@ -97,6 +101,8 @@ function findProblem(value: JsonObject): string | undefined {
   if (value.context !== undefined && !readContext(value.context))
     return 'context must be "none", "thisServer" or "allServers"';
   if (value.extras !== undefined && !readExtras(value.extras)) return "extras is no list of fields";
+  if (value.arguments !== undefined && !readArguments(value.arguments))
+    return "arguments is no list of arguments";
   if (expires !== undefined && expires !== "session" && expires !== "never" && !isTime(expires))
     return 'expires must be "session", "never" or a time';
   if (paused !== undefined && typeof paused !== "boolean") return "paused must be true or false";
@@ -123,6 +129,25 @@ function readTools(value: unknown): RuleTools | undefined {
 
 function readExtras(value: unknown): RuleExtras | undefined {
   return value === "none" || value === "any" ? value : readMarks(value);
+}
+
+function readArguments(value: unknown): RuleArguments | undefined {
+  if (value === "any") return value;
+  if (!Array.isArray(value) || value.length > most.tools) return undefined;
+  const terms = value.flatMap((term: unknown) => readArgument(term) ?? []);
+  return terms.length === value.length ? terms : undefined;
+}
+
+/** An argument has exactly one bound. */
+function readArgument(value: unknown): RuleArgument | undefined {
+  if (!isJsonObject(value) || typeof value.name !== "string" || Object.keys(value).length !== 2)
+    return undefined;
+  const { name, any, sha256, within, origin } = value;
+  if (any === true) return { name, any };
+  if (Array.isArray(sha256) && sha256.length <= most.tools && sha256.every(isHash))
+    return { name, sha256 };
+  if (isText(within)) return { name, within };
+  return isText(origin) ? { name, origin } : undefined;
 }
 
 function readMarks(value: unknown): readonly FieldMark[] | undefined {

@@ -1,10 +1,10 @@
 import type { RulesCore } from "../host/hostRules.js";
 import type { Rule } from "../host/rule.js";
 import { randomName } from "../wire/protocol/randomName.js";
-import type { KeptRules } from "./keptRules.js";
 import { partOfRules } from "./rulesScopes.js";
 import { type RuleChange, type RuleProposal, rulesKey } from "./rulesState.js";
-import type { RulesStore } from "./rulesStore.js";
+import type { KeptRules } from "./store/keptRules.js";
+import type { RulesStore } from "./store/rulesStore.js";
 
 /** The rules of one host with what was done to them: what is published, and can be undone. */
 export interface RuleBook {

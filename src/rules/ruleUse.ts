@@ -11,6 +11,8 @@ export interface RuleUse {
   readonly left?: number;
   /** The last decision, in milliseconds since 1970. */
   readonly lastAt?: number;
+  /** Whether the server changed the tool that the rule allows: then the rule decides nothing. */
+  readonly toolChanged?: true;
 }
 
 /** The part of the decisions of one rule that is kept. */

@@ -1,5 +1,5 @@
 import type { Question } from "../host/question.js";
-import type { RuleEffect, RuleExpiry } from "../host/rule.js";
+import type { RuleArgument, RuleEffect, RuleExpiry } from "../host/rule.js";
 import type { RuleFacts } from "../host/ruling.js";
 import { extrasBeyond } from "./covers.js";
 import type { RuleInput } from "./ruleInput.js";
@@ -13,6 +13,8 @@ export interface RulesForOptions {
   readonly effect?: RuleEffect;
   /** Whether the answers to what they allow are sent, too, without a look at them. @default false */
   readonly responses?: boolean;
+  /** The arguments that an `allow` about a tool covers: any, or those of the question. @default "any" */
+  readonly arguments?: "any" | "same";
   /** In milliseconds since 1970. @default now */
   readonly now?: number;
 }
@@ -24,14 +26,30 @@ export interface RulesForOptions {
  */
 export function rulesFor(
   { facts: known }: Pick<Question, "facts">,
-  { lasting, effect = "allow", responses = false, now = Date.now() }: RulesForOptions,
+  {
+    lasting,
+    effect = "allow",
+    responses = false,
+    arguments: given = "any",
+    now = Date.now(),
+  }: RulesForOptions,
 ): readonly RuleInput[] {
   const facts = known?.at(-1);
   if (!facts || (effect !== "ask" && !facts.may.includes(effect))) return [];
   const expires = expiryOf(lasting, now);
-  const { server, subject } = facts;
-  if (effect !== "allow") return [{ effect, subject, server, expires }];
-  const rule: RuleInput = { effect, subject, server, ...boundsOf(facts), expires };
+  const { server, subject, tool, isAboutTool } = facts;
+  const ofTool = isAboutTool && tool !== undefined && { tool, arguments: "any" as const };
+  if (effect !== "allow") return [{ effect, subject, server, ...ofTool, expires }];
+  const same = ofTool && given === "same" && { arguments: sameArguments(facts) };
+  const rule: RuleInput = {
+    effect,
+    subject,
+    server,
+    ...ofTool,
+    ...boundsOf(facts),
+    ...same,
+    expires,
+  };
   const hasResponse = responses && subject === "sampling/request";
   return hasResponse ? [rule, { ...rule, subject: "sampling/response", media: "none" }] : [rule];
 }
@@ -49,6 +67,10 @@ function boundsOf(facts: RuleFacts): Partial<RuleInput> {
     ...(extras.length > 0 && { extras }),
     ...(facts.messages !== undefined && sizeAround(facts)),
   };
+}
+
+function sameArguments({ arguments: marks = [] }: RuleFacts): readonly RuleArgument[] {
+  return marks.map(({ name, sha256 }) => ({ name, sha256: [sha256] }));
 }
 
 function expiryOf(lasting: RulesForOptions["lasting"], now: number): RuleExpiry {

@@ -3,12 +3,22 @@ import type { RulesState } from "./rulesState.js";
 import type { RuleUse } from "./ruleUse.js";
 
 /** Why a rule decides nothing now, or that it may. */
-export type RuleStanding = "in-force" | "paused" | "stopped" | "used-up" | "hour-full" | "expired";
+export type RuleStanding =
+  | "in-force"
+  | "paused"
+  | "stopped"
+  | "used-up"
+  | "hour-full"
+  | "expired"
+  | "changed";
 
 /** Tells how a rule stands at a moment. */
 export function stateOfRule(
   { paused, expires, perHour, uses }: Rule,
-  { thisHour, total }: Pick<RuleUse, "thisHour" | "total"> = { thisHour: 0, total: 0 },
+  { thisHour, total, toolChanged }: Pick<RuleUse, "thisHour" | "total" | "toolChanged"> = {
+    thisHour: 0,
+    total: 0,
+  },
   { isStopped }: Pick<RulesState, "isStopped"> = { isStopped: false },
   now: number = Date.now(),
 ): RuleStanding {
@@ -16,5 +26,6 @@ export function stateOfRule(
   if (uses !== undefined && total >= uses) return "used-up";
   if (isStopped) return "stopped";
   if (paused) return "paused";
+  if (toolChanged) return "changed";
   return perHour !== undefined && thisHour >= perHour ? "hour-full" : "in-force";
 }

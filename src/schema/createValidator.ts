@@ -3,7 +3,7 @@ import type { ElicitContent } from "../wire/protocol/elicitResult.js";
 import { atOnce, inSlices } from "../wire/protocol/sliced.js";
 import { createSchemaValidator, type SchemaValidator } from "./createSchemaValidator.js";
 import type { Issue } from "./issue.js";
-import { type RequestedForm, readForm } from "./readForm.js";
+import { type RequestedForm, readForm } from "./reading/readForm.js";
 import { type StandardValidator, standardProps } from "./standardValidator.js";
 import type { Unchecked } from "./unchecked.js";
 import type { Validation } from "./validation/validate.js";

@@ -25,3 +25,8 @@ export function isMultipleOf(value: number, step: number): boolean {
   const scale = ({ digits, exponent }: Decimal) => digits * 10n ** BigInt(exponent - shared);
   return scale(dividend) % scale(divisor) === 0n;
 }
+
+/** Whether a value from the wire is a number so large that parsing it may have rounded it. */
+export function mayBeRounded(value: unknown): boolean {
+  return typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER;
+}

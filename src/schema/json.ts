@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 
-export type { Json, JsonObject };
+export { isJsonObject, type Json, type JsonObject };
 
 /** A JSON Schema: an object of keywords, or `true` (anything) and `false` (nothing). */
 export type Schema = JsonObject | boolean;

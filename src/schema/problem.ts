@@ -24,6 +24,8 @@ export type ProblemCode =
   | "alternatives-narrowed"
   /** `enumNames` has not one name for each option; its names are ignored. */
   | "enum-names-mismatch"
+  /** A default or options beyond ±(2⁵³ − 1) are left out, because parsing may have rounded them. */
+  | "number-rounded"
   /** Options are ignored because no answer can be one of them. `params.count` */
   | "options-dropped"
   /**

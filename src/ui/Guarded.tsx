@@ -7,7 +7,7 @@ import { ErrorBoundary, type ErrorBoundaryProps } from "./ErrorBoundary.js";
 /** The props of `Guarded`. */
 export type GuardedProps = Omit<ErrorBoundaryProps, "onError">;
 
-/** Keeps what one question throws while it renders to that question, and tells the app of it. */
+/** Catches an error that a child throws while it renders, shows a fallback, and reports the error to the provider's `onError`. */
 export function Guarded(props: GuardedProps): ReactNode {
   return <ErrorBoundary {...props} onError={useHostSettings().onError} />;
 }

@@ -1,7 +1,7 @@
 /** More code units than any emoji has; a letter under a flood of marks may be cut. */
 export const longestCharacter = 64;
 
-/** The beginning of a text, as long as it may be or a little shorter: no character, however many code points it has, is halved. */
+/** Returns the first `longest` code units of a text, or a few fewer: it never cuts a character in half. */
 export function beginningOf(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const start = startOfCharacter(text, longest);

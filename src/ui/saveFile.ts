@@ -1,4 +1,4 @@
-/** Lets the person save a text, or bytes, as a file; the page itself sends nothing anywhere. */
+/** Saves text or bytes as a file on the user's device, through a download of the browser. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");

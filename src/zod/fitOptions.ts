@@ -1,4 +1,4 @@
-import { numbersIn } from "../schema/keywordValues.js";
+import { numbersIn } from "../schema/reading/keywordValues.js";
 import { isJsonObject, type Json, type JsonObject } from "../wire/protocol/json.js";
 import type { Fitted } from "./fitted.js";
 import { isText, isTexts, presetIn, wordsIn } from "./keywords.js";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { numbersIn } from "../schema/keywordValues.js";
+import { numbersIn } from "../schema/reading/keywordValues.js";
 import type { JsonObject } from "../wire/protocol/json.js";
 import type { Fitted } from "./fitted.js";
 import { isText, presetIn, wordsIn } from "./keywords.js";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { createSchemaValidatorAtOnce } from "../schema/createSchemaValidator.js";
 import { validatorOf } from "../schema/createValidator.js";
 import * as engine from "../schema/pattern/compilePatterns.js";
-import { type Property, readForm } from "../schema/readForm.js";
+import { type Property, readForm } from "../schema/reading/readForm.js";
 import { createAllowance } from "../wire/protocol/allowance.js";
 import { isJsonObject } from "../wire/protocol/json.js";
 import { atOnce } from "../wire/protocol/sliced.js";

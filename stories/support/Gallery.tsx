@@ -1,7 +1,7 @@
+import { startServer } from "@mcp-host-ui/testing";
+import { hostile } from "@mcp-host-ui/testing/hostile";
 import { ElicitationCard, HostProvider, RootsCard, SamplingCard } from "mcp-host-ui";
 import { createHost, elicitation, type LocalHost, roots, sampling } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
-import { hostile } from "mcp-host-ui/testing/hostile";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { analysis } from "./flights.ts";
 import { booking, payment } from "./requests.ts";

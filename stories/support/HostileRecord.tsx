@@ -1,3 +1,4 @@
+import { type HostileText, type HostileTextName, hostile } from "@mcp-host-ui/testing/hostile";
 import { DecisionLogView, HostProvider, RequestInbox, RootsCard, RootsSettings } from "mcp-host-ui";
 import {
   createDecisionLog,
@@ -8,7 +9,6 @@ import {
   roots,
   sampling,
 } from "mcp-host-ui/host";
-import { type HostileText, type HostileTextName, hostile } from "mcp-host-ui/testing/hostile";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { hostileRequests } from "./hostileRequests.ts";
 import { ToolbarContext } from "./ToolbarContext.ts";

@@ -1,3 +1,4 @@
+import { type HostileTextName, hostile } from "@mcp-host-ui/testing/hostile";
 import {
   ElicitationCard,
   FloodNotice,
@@ -6,7 +7,6 @@ import {
   SamplingCard,
 } from "mcp-host-ui";
 import { createHost, elicitation, type LocalHost, sampling } from "mcp-host-ui/host";
-import { type HostileTextName, hostile } from "mcp-host-ui/testing/hostile";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { hostileRequests } from "./hostileRequests.ts";
 import { ToolbarContext } from "./ToolbarContext.ts";

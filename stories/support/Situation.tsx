@@ -1,7 +1,7 @@
+import { type StartServerOptions, startServer, type TestServer } from "@mcp-host-ui/testing";
 import { HostProvider } from "mcp-host-ui";
 import { createDecisionLog, createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
 import type { Kind } from "mcp-host-ui/kind";
-import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { ToolbarContext } from "./ToolbarContext.ts";
 

@@ -1,7 +1,8 @@
+import { playRecording } from "@mcp-host-ui/testing";
+import { createRecorder, type Recorder } from "@mcp-host-ui/testing/devtools";
+import type { McpDevtoolsProps } from "@mcp-host-ui/testing/devtools/react";
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { Server } from "@modelcontextprotocol/server";
-import { createRecorder, type Recorder } from "mcp-host-ui/devtools";
-import type { McpDevtoolsProps } from "mcp-host-ui/devtools/react";
 import {
   attachClient,
   createDecisionLog,
@@ -10,7 +11,6 @@ import {
   type Host,
   type LocalHost,
 } from "mcp-host-ui/host";
-import { playRecording } from "mcp-host-ui/testing";
 import { contact } from "./requests.ts";
 
 /** What the panel of a host takes. */

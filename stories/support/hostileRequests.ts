@@ -1,5 +1,5 @@
+import type { HostilePlace, HostileText } from "@mcp-host-ui/testing/hostile";
 import { createRequestError, type HostSession } from "mcp-host-ui/host";
-import type { HostilePlace, HostileText } from "mcp-host-ui/testing/hostile";
 
 /** What a hostile server does in one session. */
 type Ask = (session: HostSession, says: HostileText) => Promise<unknown>;

@@ -1,6 +1,6 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { ElicitationCard, HostProvider } from "mcp-host-ui";
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { type ReactNode, useContext, useEffect, useState } from "react";
 import { ToolbarContext } from "../support/ToolbarContext.ts";
 

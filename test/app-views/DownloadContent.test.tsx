@@ -57,7 +57,7 @@ describe.each([{ messages: en }, { messages: de }, { messages: ar }])(
 
     it("are danger where one can run: declining is the main action, and what hides in its name is shown", async () => {
       const { answer, dialog, saved, user } = await askToSave([table, program], messages);
-      expect(dialog.getByRole("group", { name: words.executable })).toHaveAttribute(
+      expect(dialog.getByRole("group", { name: words.harmful })).toHaveAttribute(
         "data-level",
         "danger",
       );

@@ -1,6 +1,6 @@
+import { type StartServerOptions, startServer } from "@mcp-host-ui/testing";
 import { appCapabilities, appForms } from "mcp-host-ui/apps";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { type StartServerOptions, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestion } from "../support/questions.js";
 import { wires } from "../support/wires.js";

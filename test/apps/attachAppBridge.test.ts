@@ -174,9 +174,9 @@ describe.each(["1.7", "2"] as const)("attachAppBridge on ext-apps %s", (major) =
           name: "../seat\u202Efdp.exe",
           savedAs: "_seatfdp.exe",
           size: 2,
-          executable: true,
+          harmful: true,
         },
-        { name: "seats.csv", savedAs: "seats.csv", type: "text/csv", size: 5, executable: false },
+        { name: "seats.csv", savedAs: "seats.csv", type: "text/csv", size: 5, harmful: false },
       ],
     });
     expect(saved).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isExecutable, nameToSave } from "../../src/apps/downloads/nameToSave.js";
+import { mayHarm, nameToSave } from "../../src/apps/downloads/nameToSave.js";
 
 describe("nameToSave", () => {
   it.each([
@@ -13,6 +13,13 @@ describe("nameToSave", () => {
     ["\u200B", "download"],
     ["", "download"],
     ["予定.ics", "予定.ics"],
+    ["NUL.txt", "_NUL.txt"],
+    ["con", "_con"],
+    ["aux .json", "_aux .json"],
+    ["COM\u00b9.csv", "_COM\u00b9.csv"],
+    ["lpt9.tar.gz", "_lpt9.tar.gz"],
+    ["console.txt", "console.txt"],
+    ["seats.csv\ufe0f", "seats.csv"],
   ])("makes %j %j", (name, saved) => expect(nameToSave(name)).toBe(saved));
 
   it("keeps the ending of a name that is too long", () => {
@@ -29,11 +36,16 @@ describe("nameToSave", () => {
   });
 });
 
-describe("isExecutable", () => {
-  it.each(["a.exe", "a.PDF.Exe", "a.dmg", "a.sh", "a.docm", "a.lnk"])("knows %s", (name) =>
-    expect(isExecutable(name)).toBe(true),
+describe("mayHarm", () => {
+  const endings =
+    "exe PDF.Exe dmg sh docm lnk html svg mht inetloc library-ms website appref-ms application msu xpi crx iqy slk mdb pl php ipynb xml zip ics url";
+  const names = endings.split(" ").map((ending) => `a.${ending}`);
+
+  it.each([...names, "exe", "a", "a.txt\u0435", "a.\u0441sv", "a.exe\u2024txt", "a.txt~", ""])(
+    "warns of %j",
+    (name) => expect(mayHarm(name)).toBe(true),
   );
-  it.each(["a.pdf", "exe", "a.csv", "a.exe.txt", "a"])("leaves %s alone", (name) =>
-    expect(isExecutable(name)).toBe(false),
+  it.each(["a.pdf", "a.csv", "a.exe.txt", "a.PNG", "a.b.json"])("leaves %s alone", (name) =>
+    expect(mayHarm(name)).toBe(false),
   );
 });

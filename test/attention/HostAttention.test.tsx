@@ -1,6 +1,6 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { waitFor } from "@testing-library/react";
 import { HostAttention } from "mcp-host-ui/attention";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 describe("HostAttention", () => {

@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { type Desk, memoryDesk } from "mcp-host-ui/desk";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDesks, openPage, questionIn } from "../support/desk/openDesks.js";
 import fc from "../support/fc.js";
@@ -68,6 +68,28 @@ describe("desk.answer", () => {
     const receipt = await host.send({ type: "settle", id: inPage, answer: confirmed });
     expect(receipt).toMatchObject({ done: true });
     await expect(answer).resolves.toEqual({ action: "accept", content });
+  });
+
+  it.each([
+    { action: "accept", content: { city: "Lisbon" } },
+    { action: "decline" },
+    { action: "cancel" },
+  ])("takes a form's $action for the user's, whatever rule the body names", async (result) => {
+    const [asking, answering] = openDesks();
+    const { id, answer } = await askOn(asking, answering);
+    const response = await post(answering, {
+      id,
+      key: "one",
+      rule: "usual",
+      by: "rule",
+      principal: "eve",
+      result,
+    });
+    const { outcome } = await response.json();
+    expect(outcome).toMatchObject({ sent: result.action, by: "person" });
+    expect(outcome).not.toHaveProperty("rule");
+    expect(outcome).not.toHaveProperty("principal");
+    await expect(answer).resolves.toMatchObject(result);
   });
 
   it("refuses content that does not fit what was asked, with the issues, and takes the next", async () => {

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { startServer } from "@mcp-host-ui/testing";
 import {
   createUIMessageStream,
   DefaultChatTransport,
@@ -7,7 +8,6 @@ import {
 } from "ai";
 import { joinDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openDesks, questionIn } from "../support/desk/openDesks.js";
 import { serveDesk } from "../support/desk/serveDesk.js";

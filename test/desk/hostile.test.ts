@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import type { Desk } from "mcp-host-ui/desk";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDesks } from "../support/desk/openDesks.js";
 import { createDice, type Dice } from "../support/dice.js";

@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createRequestError, type HostKind, roots, sampling } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openDesks, openPage, questionIn } from "../support/desk/openDesks.js";
 

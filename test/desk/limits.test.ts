@@ -40,24 +40,61 @@ describe("the limits of a desk", () => {
 
   it("take answers and feeds from the origins in `origins`, and from no other", async () => {
     const [desk] = openDesks({ origins: ["https://app.test"] });
-    const statuses = async (origin: string | undefined) => {
-      const headers = { "sec-fetch-site": "cross-site", ...(origin !== undefined && { origin }) };
+    const statuses = async (origin: string | undefined, site = "cross-site") => {
+      const headers = { "sec-fetch-site": site, ...(origin !== undefined && { origin }) };
       return [(await post(desk, answer, headers)).status, feed(desk, headers).status];
     };
 
     expect(await statuses("https://app.test")).toEqual([404, 200]);
-    expect(await statuses(undefined)).toEqual([404, 200]);
+    expect(await statuses(undefined, "same-origin")).toEqual([404, 200]);
+    expect(await statuses("https://app.test", "same-site")).toEqual([404, 200]);
+    expect(await statuses(undefined)).toEqual([403, 403]);
+    expect(await statuses(undefined, "same-site")).toEqual([403, 403]);
     for (const origin of ["https://app.test.evil", "http://app.test", "null", "https://APP.test"])
       expect(await statuses(origin)).toEqual([403, 403]);
   });
 
-  it("take answers and feeds of no other site where there is no list", async () => {
-    const [desk] = openDesks();
-    const headers = { "sec-fetch-site": "cross-site", origin: "https://host.test" };
+  it.each(["cross-site", "same-site"])(
+    "take no answers and feeds of a %s page where there is no list",
+    async (site) => {
+      const [desk] = openDesks();
+      const headers = { "sec-fetch-site": site, origin: "https://host.test" };
 
-    expect([(await post(desk, answer, headers)).status, feed(desk, headers).status]).toEqual([
-      403, 403,
-    ]);
+      expect([(await post(desk, answer, headers)).status, feed(desk, headers).status]).toEqual([
+        403, 403,
+      ]);
+    },
+  );
+
+  it("leave room for the feeds of an audience while another site asks for more", async () => {
+    const [desk] = openDesks({ origins: ["https://app.test"], pages: { feeds: 2 } });
+    const image = { "sec-fetch-site": "cross-site" };
+    for (const _ of [1, 2, 3]) expect(feed(desk, image).status).toBe(403);
+    expect(feed(desk, { origin: "https://app.test" }).status).toBe(200);
+    expect.assertions(4);
+  });
+
+  it("give up a body that never ends", async () => {
+    const [desk] = openDesks();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let isCancelled = false;
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":')),
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    const init = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+      duplex: "half",
+    };
+    const answered = desk.answer(new Request("https://host.test/desk", init), { audience: "ada" });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await answered).status).toBe(408);
+    expect(isCancelled).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
+import { renderWithDesk, startDesk } from "@mcp-host-ui/testing/desk";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
-import { renderWithDesk, startDesk } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { shareStore } from "../support/desk/faultyStore.js";
 import { warmDesk } from "../support/desk/warmDesk.js";

@@ -1,9 +1,9 @@
+import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { generateAtDesk, joinDesk } from "mcp-host-ui/desk/page";
 import { createHost, sampling } from "mcp-host-ui/host";
-import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createHandModel } from "../kinds/sampling/core/handModel.js";
 import { openDesks } from "../support/desk/openDesks.js";

@@ -1,7 +1,7 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { memoryDesk } from "mcp-host-ui/desk";
 import { generateAtDesk } from "mcp-host-ui/desk/page";
 import { type Host, type LocalHost, type Sampling, sampling } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { partialKey } from "../../src/kinds/sampling/core/samplingKeys.js";
 import { openDesks, openPage, questionIn } from "../support/desk/openDesks.js";

@@ -1,8 +1,8 @@
 import { setMaxListeners } from "node:events";
+import { startServer, type TestServer } from "@mcp-host-ui/testing";
 import { createDesk, type Desk } from "mcp-host-ui/desk";
 import { type AttachedDesk, attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
-import { startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it, vi } from "vitest";
 import { type NodeStore, type StoreTrouble, shareStore } from "../support/desk/faultyStore.js";
 import { warmDesk } from "../support/desk/warmDesk.js";

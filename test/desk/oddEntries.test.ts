@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { memoryDesk } from "mcp-host-ui/desk";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDesks, openPage, questionIn } from "../support/desk/openDesks.js";
 import { sendTo } from "../support/desk/sendTo.js";

@@ -1,4 +1,4 @@
-import { startServer } from "mcp-host-ui/testing";
+import { startServer } from "@mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDesks, openPage, questionIn } from "../support/desk/openDesks.js";
 import { shippingAddress } from "../support/questions.js";

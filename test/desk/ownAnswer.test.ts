@@ -1,7 +1,7 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createDesk } from "mcp-host-ui/desk";
 import { attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { openQuestion, shippingAddress } from "../support/questions.js";
 

@@ -1,4 +1,4 @@
-import { startServer } from "mcp-host-ui/testing";
+import { startServer } from "@mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readEvents } from "../../src/desk-page/readEvents.js";
 import { openDesks, openPage, questionIn } from "../support/desk/openDesks.js";

@@ -1,9 +1,9 @@
+import { renderWithDesk, startDesk } from "@mcp-host-ui/testing/desk";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { renderWithDesk, startDesk } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippingAddress } from "../support/questions.js";
 

@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createDesk, type DeskOptions } from "mcp-host-ui/desk";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { shareStore } from "../support/desk/faultyStore.js";
 import { warmDesk } from "../support/desk/warmDesk.js";

@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { memoryDesk } from "mcp-host-ui/desk";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createWatches } from "../../src/desk/watches.js";
 import { openDesks, openPage, questionIn } from "../support/desk/openDesks.js";

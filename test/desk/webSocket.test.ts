@@ -1,7 +1,7 @@
+import { startServer } from "@mcp-host-ui/testing";
 import type { Desk, DeskOptions } from "mcp-host-ui/desk";
 import { joinDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type RawData, WebSocket, WebSocketServer } from "ws";
 import { openDesks, questionIn } from "../support/desk/openDesks.js";

@@ -126,29 +126,6 @@ for (const server of travelServers)
         },
       );
 
-test("a text whose editor is blocked says so, and is edited when the person tries again", async ({
-  page,
-}) => {
-  const [server] = travelServers;
-  const later = /\/assets\/samplingPartsLater-[^/]*\.js$/;
-  await page.route(later, (route) => route.abort());
-  await server?.open(page);
-  await page.getByRole("button", { name: "Find the best flight", exact: true }).click();
-  const request = page.getByRole("dialog", { name: /asks to use your model/ });
-  await press(request, /^Edit the system prompt/);
-  const note = request.getByText(/could not be loaded/);
-  await expect(note).toBeVisible();
-  await expect(request.getByText("You are a travel expert")).toBeVisible();
-
-  await page.unroute(later);
-  await note.getByRole("button", { name: "Try again" }).click();
-  await request.getByRole("textbox", { name: /system prompt/ }).fill("Be brief.");
-  await press(request, /^Run/);
-  await press(page.getByRole("dialog", { name: /Check the answer/ }), /^Send to/);
-  const figure = page.getByRole("figure", { name: "What the server received" });
-  await expect(figure).toContainText('"model": "stand-in-1"');
-});
-
 function bar(page: Page): Locator {
   return page.getByRole("region", { name: "Questions that wait for you" });
 }

@@ -331,59 +331,6 @@ test.describe("where parts that load late cannot be loaded", () => {
   });
 
   const page = { mode: "url", message: "Pay there.", url: "https://pay.travel.com/checkout" };
-  const prompt = {
-    messages: [{ role: "user", content: { type: "text", text: "Which flight fits?" } }],
-    maxTokens: 100,
-  };
-
-  test("a changed prompt says so where its changes would be shown, keeps them, and shows them once they can be", async ({
-    page,
-  }) => {
-    await page.goto(served.url);
-    const find = await lose(page, /differences-/);
-    const answer = ask(page, prompt, "sampling/createMessage");
-    const dialog = await dialogOf(page);
-    const lost = dialog.getByText("A part of this app could not be loaded.");
-    const retry = dialog.getByRole("button", { name: "Try again" });
-    await dialog.getByRole("button", { name: "Edit message 1" }).click();
-    await dialog.getByRole("textbox", { name: "message 1" }).fill("Which train fits?");
-    await dialog.getByRole("button", { name: "Changed: message 1" }).click();
-    await expect(lost).toBeVisible();
-    await retry.click();
-    await expect(lost).toBeVisible();
-    await expect(dialog.getByRole("listitem")).toContainText("Which train fits?");
-
-    await find();
-    await retry.click();
-    await expect(dialog.getByRole("insertion")).toContainText("train");
-    await expect(dialog.getByRole("deletion")).toContainText("flight");
-
-    await dialog.getByText("You changed 1 thing").click();
-    await expect(dialog.getByRole("button", { name: /^Undo: .*Prompt/ })).toBeVisible();
-    await sendAnswer(page);
-    expect(await answer).toMatchObject({
-      content: { text: expect.stringContaining("Which train fits?") },
-    });
-  });
-
-  test("a prompt says that its settings cannot be shown, and shows them once they can be", async ({
-    page,
-  }) => {
-    await page.goto(served.url);
-    const find = await lose(page, /samplingPartsLater/);
-    const answer = ask(page, { ...prompt, temperature: 0.7 }, "sampling/createMessage");
-    const dialog = await dialogOf(page);
-    await dialog.getByText("Settings").click();
-    await expect(dialog.getByRole("alert")).toContainText("could not be loaded");
-    await find();
-    await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect(dialog.getByRole("textbox", { name: "Temperature" })).toHaveValue("0.7");
-    await sendAnswer(page);
-    expect(await answer).toMatchObject({
-      content: { text: expect.stringContaining("Which flight fits?") },
-    });
-  });
-
   test("a day is typed into its field, which the focus goes to, where there is no calendar", async ({
     page,
   }) => {

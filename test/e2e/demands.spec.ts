@@ -1,4 +1,4 @@
-import { type DemandRevision, demandsOf } from "mcp-host-ui/testing/demands";
+import { type DemandRevision, demandsOf } from "@mcp-host-ui/testing/demands";
 import { appUnderTest } from "../../stories/pages/samples/TestingDemandsInPage.ts";
 import { test as base, expect } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";

@@ -1,8 +1,8 @@
+import { createHostPage } from "@mcp-host-ui/testing/playwright";
 import type { Page } from "@playwright/test";
 import { ar } from "mcp-host-ui/locales/ar";
 import { de } from "mcp-host-ui/locales/de";
 import { en } from "mcp-host-ui/locales/en";
-import { createHostPage } from "mcp-host-ui/testing/playwright";
 import { callTool, demoServers, suggest } from "./demoServers.ts";
 import { expect, test } from "./demoTest.ts";
 

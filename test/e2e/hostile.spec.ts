@@ -1,4 +1,4 @@
-import { hostile } from "mcp-host-ui/testing/hostile";
+import { hostile } from "@mcp-host-ui/testing/hostile";
 import { armed } from "./armed.ts";
 import { expect, test } from "./demoTest.ts";
 import { type ServedPage, servePage } from "./servePage.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { createHostPage } from "@mcp-host-ui/testing/playwright";
 import { expect } from "@playwright/test";
-import { createHostPage } from "mcp-host-ui/testing/playwright";
 import { createServer } from "vite";
 import { serve } from "../../examples/back-end/serve.ts";
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";

@@ -1,7 +1,7 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { pressInMenu } from "../support/pressInMenu.js";
 import { shippingAddress } from "../support/questions.js";

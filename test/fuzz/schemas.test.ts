@@ -1,7 +1,7 @@
 import { createValidator } from "mcp-host-ui/schema";
 import { describe, expect, it } from "vitest";
 import { inspectFieldSlices } from "../../src/safety/fields/inspectFields.js";
-import { readFieldSlices } from "../../src/schema/readFields.js";
+import { readFieldSlices } from "../../src/schema/reading/readFields.js";
 import { createDice } from "../support/dice.js";
 import { mutateJson } from "./mutateJson.js";
 import { schemas } from "./seeds.js";

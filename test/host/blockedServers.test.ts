@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, type DraftStorage, elicitation, type LocalHost } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openQuestion, shippingAddress } from "../support/questions.js";
 

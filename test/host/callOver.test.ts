@@ -1,5 +1,5 @@
+import { type AskPerson, startServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation, type Host, roots, sampling } from "mcp-host-ui/host";
-import { type AskPerson, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { dialog, openQuestion, shippingAddress } from "../support/questions.js";
 import { wires } from "../support/wires.js";

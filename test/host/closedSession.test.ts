@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { attachClient, createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestion, openQuestions, shippingAddress } from "../support/questions.js";
 import { wires } from "../support/wires.js";

@@ -1,6 +1,6 @@
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { watchDeadline } from "../../src/host/deadline.js";
+import { watchDeadline } from "../../src/host/calls/deadline.js";
 import { dialog, shippingAddress } from "../support/questions.js";
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFairLine, type Seat } from "../../src/host/fairLine.js";
+import { createFairLine, type Seat } from "../../src/host/places/fairLine.js";
 import fc from "../support/fc.js";
 
 type Step = { readonly type: "come" | "leave" | "serve"; readonly place: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createFold } from "../../src/host/fold.js";
-import { createPlaces } from "../../src/host/places.js";
+import { createPlaces } from "../../src/host/places/places.js";
+import { createFold } from "../../src/host/tables/fold.js";
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 

@@ -1,3 +1,4 @@
+import { startServer } from "@mcp-host-ui/testing";
 import {
   attachClient,
   createHost,
@@ -7,7 +8,6 @@ import {
   roots,
   sampling,
 } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { dialog, openQuestion, shippingAddress } from "../support/questions.js";
 import { whoKeeps } from "../support/whoKeeps.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createGroups } from "../../src/host/groups.js";
+import { createGroups } from "../../src/host/questions/groups.js";
 
 describe("createGroups", () => {
   it("keeps ids in the order in which they came, each once, and in any group", () => {

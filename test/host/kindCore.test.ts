@@ -1,6 +1,6 @@
 import { type Commit, createHost, type HostKind } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { rowsOf } from "../../src/host/stateRows.js";
+import { rowsOf } from "../../src/host/tables/stateRows.js";
 import { defineKey } from "../../src/state/key.js";
 import { ownKind } from "../support/ownKind.js";
 import { openQuestions } from "../support/questions.js";
@@ -93,25 +93,6 @@ describe("a settled question with something typed", () => {
     const last = await ask();
     await host.send({ type: "settle", id: last, answer: {} });
     expect(ids()).toEqual([last]);
-  });
-});
-
-describe("a request that is asked twice", () => {
-  it("is found as long as one of its questions is open", async () => {
-    const { host, core } = open();
-    const request = { of: "trip" };
-    const session = host.openSession({ id: "travel" });
-    for (const count of [1, 2]) {
-      session.receive("own/ask", request).catch(() => {});
-      await openQuestions(host, count);
-    }
-    const [first, second] = host.getState().open.map(({ id }) => id);
-    expect(core.asking(request)?.id).toBe(second);
-    await host.send({ type: "settle", id: first ?? "", answer: {} });
-    expect(core.asking(request)?.id).toBe(second);
-    await host.send({ type: "settle", id: second ?? "", answer: {} });
-    expect(core.asking(request)).toBeUndefined();
-    expect(core.asking({ of: "trip" })).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import {
   createMcpHandler,
@@ -12,7 +13,6 @@ import {
   roots,
   sampling,
 } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { asking, openRounds } from "../support/openRounds.js";
 import { openWireV1 } from "../support/openWireV1.js";

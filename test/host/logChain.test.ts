@@ -1,3 +1,4 @@
+import { startServer } from "@mcp-host-ui/testing";
 import {
   createDecisionLog,
   createHost,
@@ -5,10 +6,9 @@ import {
   type LogEntry,
   verifyLogChain,
 } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { chainEntry } from "../../src/host/logChain.js";
-import { sha256 } from "../../src/host/sha256.js";
+import { chainEntry } from "../../src/host/log/logChain.js";
+import { sha256 } from "../../src/wire/protocol/sha256.js";
 import * as fc from "../support/fc.js";
 import { openQuestion, shippingAddress } from "../support/questions.js";
 

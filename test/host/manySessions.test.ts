@@ -1,3 +1,4 @@
+import { type Asked, startServer, type TestServer } from "@mcp-host-ui/testing";
 import {
   createDecisionLog,
   createHost,
@@ -6,7 +7,6 @@ import {
   type Outcome,
 } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
-import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
 import * as fc from "../support/fc.js";
 import { shippingAddress } from "../support/questions.js";

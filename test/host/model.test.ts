@@ -1,6 +1,6 @@
+import { type Asked, startServer, type TestServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation, type Host, type LocalHost } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
-import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
 import * as fc from "../support/fc.js";
 import { shippingAddress } from "../support/questions.js";

@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation, type HostOptions, sampling } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { formOf, giants } from "../support/giants.js";
 import { openQuestion } from "../support/questions.js";

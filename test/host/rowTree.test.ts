@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createFilter } from "../../src/host/listing.js";
-import { rowsOfList } from "../../src/host/rows.js";
+import { createFilter } from "../../src/host/tables/listing.js";
+import { rowsOfList } from "../../src/host/tables/rows.js";
 import {
   findRow,
   lastRow,
@@ -10,7 +10,7 @@ import {
   type RowTree,
   raiseTree,
   stepTo,
-} from "../../src/host/rowTree.js";
+} from "../../src/host/tables/rowTree.js";
 import fc from "../support/fc.js";
 
 /** Every size at which a tree gets one more branch, or one more level, and its neighbours. */

@@ -1,5 +1,5 @@
+import { startServer, type TestServer } from "@mcp-host-ui/testing";
 import { createHost, type DraftStorage, elicitation, type LocalHost } from "mcp-host-ui/host";
-import { startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
 import * as fc from "../support/fc.js";
 import { type ManualClock, startManualClock } from "../support/manualClock.js";

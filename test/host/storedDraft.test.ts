@@ -1,6 +1,6 @@
 import { createHost, type DraftStorage, elicitation } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { readStored, writeStored } from "../../src/host/storedDraft.js";
+import { readStored, writeStored } from "../../src/host/drafts/storedDraft.js";
 import { openQuestions, settledQuestion, shippingAddress } from "../support/questions.js";
 
 const key = "mcp-host-ui:drafts";

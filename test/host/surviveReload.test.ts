@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, type DraftStorage, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   dialog,

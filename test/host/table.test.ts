@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lastRow } from "../../src/host/rowTree.js";
-import { createTable } from "../../src/host/table.js";
+import { lastRow } from "../../src/host/tables/rowTree.js";
+import { createTable } from "../../src/host/tables/table.js";
 import fc from "../support/fc.js";
 
 interface Row {

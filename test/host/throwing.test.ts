@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createDecisionLog, createHost, elicitation, type HostOptions } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ownKind } from "../support/ownKind.js";
 import { openQuestion, openQuestions, shippingAddress } from "../support/questions.js";

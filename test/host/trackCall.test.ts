@@ -1,5 +1,5 @@
+import { type AskPerson, startServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
-import { type AskPerson, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   dialog,

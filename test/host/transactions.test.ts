@@ -1,3 +1,4 @@
+import { startServer, type TestServer } from "@mcp-host-ui/testing";
 import {
   type Commit,
   createDecisionLog,
@@ -10,7 +11,6 @@ import {
   type Sampling,
   sampling,
 } from "mcp-host-ui/host";
-import { startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
 import * as fc from "../support/fc.js";
 import { shippingAddress } from "../support/questions.js";

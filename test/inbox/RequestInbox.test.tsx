@@ -1,3 +1,4 @@
+import { type RenderWithHostOptions, renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -9,7 +10,6 @@ import {
   useInbox,
 } from "mcp-host-ui";
 import { createHost, elicitation, type HostKind, type LocalHost, roots } from "mcp-host-ui/host";
-import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openQuestions, shippingAddress } from "../support/questions.js";

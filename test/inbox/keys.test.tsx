@@ -1,8 +1,8 @@
 import "../kinds/sampling/react/warm.js";
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ElicitationCard, RequestInbox, SamplingCard } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { analysis } from "../kinds/sampling/core/flights.js";
 import { renderSampling, stages } from "../kinds/sampling/react/renderSampling.js";

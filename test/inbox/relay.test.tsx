@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { HostProvider, RequestInbox } from "mcp-host-ui";
 import { type HostKind, sampling } from "mcp-host-ui/host";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { tellInAct } from "../../src/testing/tellInAct.js";
+import { tellInAct } from "../../packages/testing/src/kit/tellInAct.js";
 import { openRelay } from "../support/openRelay.js";
 import { openQuestion, shippingAddress } from "../support/questions.js";
 

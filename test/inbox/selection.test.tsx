@@ -1,10 +1,10 @@
 import "../kinds/sampling/react/warm.js";
 import "../../src/kinds/roots/core/runRoots.js";
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { RequestInbox } from "mcp-host-ui";
 import { createDecisionLog, createHost, roots } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { analysis, analysisWithTools } from "../kinds/sampling/core/flights.js";
 import { renderSampling } from "../kinds/sampling/react/renderSampling.js";

@@ -1,3 +1,4 @@
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -11,7 +12,6 @@ import {
   SamplingCard,
 } from "mcp-host-ui";
 import { createDecisionLog, elicitation, roots, sampling } from "mcp-host-ui/host";
-import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 

@@ -68,7 +68,9 @@ describe("a form of an app's own kind, on a connection that carries no nested el
     const user = userEvent.setup();
     render(
       <HostProvider host={host} armAfter={0}>
-        <ElicitationForm.Root elicitation={question as Question<Elicit.FormRequest>} />
+        <ElicitationForm.Root
+          elicitation={{ question: question as Question<Elicit.FormRequest> }}
+        />
       </HostProvider>,
     );
     await user.type(await screen.findByRole("textbox", { name: /^From/ }), "Lisbon");
@@ -95,7 +97,9 @@ describe("a form of an app's own kind, on a connection that carries no nested el
     const question = await openQuestion(host);
     const { container } = render(
       <HostProvider host={host} armAfter={0}>
-        <ElicitationForm.Root elicitation={question as Question<Elicit.FormRequest>} />
+        <ElicitationForm.Root
+          elicitation={{ question: question as Question<Elicit.FormRequest> }}
+        />
       </HostProvider>,
     );
     expect(await screen.findByText(/Route.*cannot carry such an answer/)).toBeVisible();

@@ -84,7 +84,7 @@ describe("a kind of question of the app's own", () => {
       { outcome: { sent: "decline", by: "person", reason: "Too far" } },
     ]);
     expect(host.getState().log).toMatchObject([
-      { kind: "tool-approval", outcome: { sent: "decline", by: "person" } },
+      { kind: "run-tool", outcome: { sent: "decline", by: "person" } },
     ]);
   });
 

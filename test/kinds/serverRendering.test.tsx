@@ -5,6 +5,7 @@ import {
   HostPrompts,
   HostProvider,
   useElicitation,
+  useElicitations,
   useHost,
   useMessages,
   useSamplingApproval,
@@ -27,10 +28,11 @@ const host = createHost({
 const timersAfter = countTimers();
 
 function Readers() {
-  const { current, open, settled } = useElicitation();
-  const { open: samplings } = useSamplingApproval();
+  const { current } = useElicitation();
+  const { open, settled } = useElicitations();
+  const { current: sampling } = useSamplingApproval();
   const { form } = useMessages();
-  const seen = [current, ...open, ...settled, ...samplings, useSession("travel")];
+  const seen = [current, ...open, ...settled, sampling, useSession("travel")];
   return `${typeof useHost().send} ${seen.filter(Boolean).length} ${form.send}`;
 }
 

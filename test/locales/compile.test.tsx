@@ -1,4 +1,5 @@
 import { createIntl } from "@formatjs/intl";
+import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import i18next from "i18next";
@@ -8,7 +9,6 @@ import { createHost, elicitation } from "mcp-host-ui/host";
 import { compileMessages } from "mcp-host-ui/locales/compile";
 import { de } from "mcp-host-ui/locales/de";
 import fileForTranslators from "mcp-host-ui/locales/de.json" with { type: "json" };
-import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { App, startI18next } from "../../stories/pages/samples/TranslatorsWords.tsx";
 import { armed } from "../support/armed.js";

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countHint } from "../../src/form/parts/countHint.js";
-import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
+import { countHint } from "../../src/form/parts/words/countHint.js";
 import { de } from "../../src/locales/de.js";
-import { createSizes } from "../../src/messages/createSizes.js";
 import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("de", () => {
@@ -42,17 +40,6 @@ describe("de", () => {
     expect(de.roots.forSome({ servers: listed(de, ["Aeolia", "Boreas"]) })).toBe(
       "Nur \u2068Aeolia\u2069 und \u2068Boreas\u2069",
     );
-  });
-
-  it("leaves out a media type that nobody gave", () => {
-    expect(
-      describeMedia(
-        de.samplingBlocks,
-        "audio",
-        { size: createSizes("de")(2_000), type: "", by: "server" },
-        undefined,
-      ),
-    ).toBe("Audio, 2 kB, vom Server");
   });
 
   it("addresses people formally", () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countHint } from "../../src/form/parts/countHint.js";
-import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
+import { countHint } from "../../src/form/parts/words/countHint.js";
 import { es } from "../../src/locales/es.js";
-import { createSizes } from "../../src/messages/createSizes.js";
 import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("es", () => {
@@ -43,17 +41,6 @@ describe("es", () => {
     expect(es.roots.forSome({ servers: listed(es, ["Aeolia", "Boreas"]) })).toBe(
       "Solo \u2068Aeolia\u2069 y \u2068Boreas\u2069",
     );
-  });
-
-  it("leaves out a media type that nobody gave", () => {
-    expect(
-      describeMedia(
-        es.samplingBlocks,
-        "audio",
-        { size: createSizes("es")(2_000), type: "", by: "server" },
-        undefined,
-      ),
-    ).toBe("Audio, 2 kB, del servidor");
   });
 
   it("addresses people informally", () => {

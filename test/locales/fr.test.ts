@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countHint } from "../../src/form/parts/countHint.js";
-import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
+import { countHint } from "../../src/form/parts/words/countHint.js";
 import { fr } from "../../src/locales/fr.js";
-import { createSizes } from "../../src/messages/createSizes.js";
 import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("fr", () => {
@@ -47,17 +45,6 @@ describe("fr", () => {
     expect(fr.roots.forSome({ servers: listed(fr, ["Aeolia", "Boreas"]) })).toBe(
       "Seulement \u2068Aeolia\u2069 et \u2068Boreas\u2069",
     );
-  });
-
-  it("leaves out a media type that nobody gave", () => {
-    expect(
-      describeMedia(
-        fr.samplingBlocks,
-        "audio",
-        { size: createSizes("fr")(2_000), type: "", by: "server" },
-        undefined,
-      ),
-    ).toBe("Audio, 2\u202fko, du serveur");
   });
 
   it("addresses people formally", () => {

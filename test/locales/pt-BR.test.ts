@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countHint } from "../../src/form/parts/countHint.js";
-import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
+import { countHint } from "../../src/form/parts/words/countHint.js";
 import { ptBR } from "../../src/locales/pt-BR.js";
-import { createSizes } from "../../src/messages/createSizes.js";
 import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("ptBR", () => {
@@ -43,17 +41,6 @@ describe("ptBR", () => {
     expect(ptBR.roots.forSome({ servers: listed(ptBR, ["Aeolia", "Boreas"]) })).toBe(
       "Somente \u2068Aeolia\u2069 e \u2068Boreas\u2069",
     );
-  });
-
-  it("leaves out a media type that nobody gave", () => {
-    expect(
-      describeMedia(
-        ptBR.samplingBlocks,
-        "audio",
-        { size: createSizes("pt-BR")(2_000), type: "", by: "server" },
-        undefined,
-      ),
-    ).toBe("Áudio, 2 kB, do servidor");
   });
 
   it("addresses people as Brazilians do", () => {

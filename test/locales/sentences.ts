@@ -4,7 +4,7 @@ import { categoriesOf } from "../../scripts/messages/checkRoom.mjs";
 import { readRooms } from "../../scripts/messages/compileMessages.mjs";
 import { readParameters } from "../../scripts/messages/readParameters.mjs";
 import { messagesIn } from "../../scripts/messages/readRoom.mjs";
-import { fieldHint } from "../../src/form/parts/fieldHint.js";
+import { fieldHint } from "../../src/form/parts/words/fieldHint.js";
 import { type AnyMessage, fillIn } from "../../src/messages/fillIn.js";
 
 /** A message of a language, with what its source says about its parameters. */

@@ -1,9 +1,6 @@
 import { zhCN } from "mcp-host-ui/locales/zh-CN";
 import { describe, expect, it } from "vitest";
-import { countHint } from "../../src/form/parts/countHint.js";
-import { describeMedia } from "../../src/kinds/sampling/react/content/blocks/describeMedia.js";
-import { settingsSummary } from "../../src/kinds/sampling/react/parts/settingsSummary.js";
-import { createSizes } from "../../src/messages/createSizes.js";
+import { countHint } from "../../src/form/parts/words/countHint.js";
 import { listed, numberHint } from "./sentences.js";
 
 describe("zhCN", () => {
@@ -29,20 +26,6 @@ describe("zhCN", () => {
       "请输入数字，大于 0，且为 5 的倍数。",
     );
     expect(numberHint(zhCN, { integer: false })).toBe("请输入数字。");
-  });
-
-  it("parts what stands in one line", () => {
-    expect(
-      settingsSummary(zhCN.sampling, "zh-CN", { tokens: 1_000, temperature: 0.7, tools: 3 }),
-    ).toBe("最多 1,000 个 token，温度 0.7，3 个工具");
-    expect(
-      describeMedia(
-        zhCN.samplingBlocks,
-        "image",
-        { size: createSizes("zh-CN")(2_000), type: "", by: "server" },
-        { width: 8, height: 6 },
-      ),
-    ).toBe("图片，8 × 6，2 kB，来自服务器");
   });
 
   it("quotes names, so that they stand apart from the sentence in any script", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countHint } from "../../src/form/parts/countHint.js";
+import { countHint } from "../../src/form/parts/words/countHint.js";
 import { zhTW } from "../../src/locales/zh-TW.js";
 import { listed, numberHint, saidOf } from "./sentences.js";
 

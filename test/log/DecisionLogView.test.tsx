@@ -1,8 +1,8 @@
+import { renderWithHost, startServer, type TestServer } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { DecisionLogView } from "mcp-host-ui";
 import { createDecisionLog } from "mcp-host-ui/host";
-import { renderWithHost, startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openQuestion, shippingAddress } from "../support/questions.js";
 

@@ -24,14 +24,14 @@ export const mutants = [
   {
     name: "a host that is closed lets its kinds run on",
     file: "src/host/createHost.ts",
-    find: "for (const { close } of running.values()) attempt(() => close?.());",
+    find: "for (const part of [rules, ...running.values()]) attempt(() => part?.close?.());",
     put: "",
     project: "node",
     tests: ["test/host/closing.test.ts", "test/kinds/sampling/core"],
   },
   {
     name: "a question that is shown, with what was typed, makes room too",
-    file: "src/host/settledQuestions.ts",
+    file: "src/host/questions/settledQuestions.ts",
     find: "settled.find(({ id }) => !kept.has(id))",
     put: "settled.find(() => true)",
     project: "node",
@@ -39,7 +39,7 @@ export const mutants = [
   },
   {
     name: "a question that is shown, with what was typed, counts among those that may go",
-    file: "src/host/settledQuestions.ts",
+    file: "src/host/questions/settledQuestions.ts",
     find: "settled.size() - kept.size",
     put: "settled.size()",
     project: "node",
@@ -47,7 +47,7 @@ export const mutants = [
   },
   {
     name: "what was typed comes back for another server",
-    file: "src/host/surviveReload.ts",
+    file: "src/host/drafts/surviveReload.ts",
     find: "one.session === other.session &&",
     put: "",
     project: "node",
@@ -55,7 +55,7 @@ export const mutants = [
   },
   {
     name: "what was typed comes back for another question",
-    file: "src/host/surviveReload.ts",
+    file: "src/host/drafts/surviveReload.ts",
     find: "JSON.stringify(one.request) === JSON.stringify(other.request)",
     put: "true",
     project: "node",
@@ -79,7 +79,7 @@ export const mutants = [
   },
   {
     name: "an answer is late by its deadline, and counts",
-    file: "src/host/createSettlement.ts",
+    file: "src/host/questions/createSettlement.ts",
     find: "deadline !== undefined && deadline <= Date.now()",
     put: "false",
     project: "node",
@@ -87,7 +87,7 @@ export const mutants = [
   },
   {
     name: "a blocked server is heard",
-    file: "src/host/sessionGate.ts",
+    file: "src/host/sessions/sessionGate.ts",
     find: "if (records.get(id)?.blocked)",
     put: "if (false)",
     project: "node",
@@ -95,7 +95,7 @@ export const mutants = [
   },
   {
     name: "a session that is closed goes on asking",
-    file: "src/host/sessionGate.ts",
+    file: "src/host/sessions/sessionGate.ts",
     find: 'record?.phase !== "open"',
     put: "!record",
     project: "node",
@@ -103,7 +103,7 @@ export const mutants = [
   },
   {
     name: "a relay's receipt goes before its state",
-    file: "src/relay/stream.ts",
+    file: "src/relay/serve/stream.ts",
     find: "receipts.set(id, receipt);\n      pump();",
     put: 'post({ type: "receipt", id, receipt, epoch, seq });\n      pump();',
     project: "node",
@@ -111,7 +111,7 @@ export const mutants = [
   },
   {
     name: "a fresh state keeps the rows of the old one",
-    file: "src/relay/mirror.ts",
+    file: "src/relay/connect/mirror.ts",
     find: "applyRows(fresh ? [] : before,",
     put: "applyRows(before,",
     project: "node",
@@ -119,7 +119,7 @@ export const mutants = [
   },
   {
     name: "a fresh state keeps the values of the old one",
-    file: "src/relay/mirror.ts",
+    file: "src/relay/connect/mirror.ts",
     find: "new Map(fresh ? [] : values)",
     put: "new Map(values)",
     project: "node",
@@ -135,7 +135,7 @@ export const mutants = [
   },
   {
     name: "a window answers by a rule",
-    file: "src/relay/permission.ts",
+    file: "src/relay/serve/permission.ts",
     find: '"rule" in command && command.rule !== undefined',
     put: "false",
     project: "node",
@@ -143,7 +143,7 @@ export const mutants = [
   },
   {
     name: "roots are shared that the person did not see",
-    file: "src/kinds/roots/core/readShare.ts",
+    file: "src/kinds/roots/core/consent/readShare.ts",
     find: "if (!isSame) return",
     put: "if (false) return",
     project: "node",
@@ -151,15 +151,15 @@ export const mutants = [
   },
   {
     name: "roots are shared that the person withheld",
-    file: "src/kinds/roots/core/readShare.ts",
-    find: "roots.filter(({ uri }) => !withheld.includes(uri))",
+    file: "src/kinds/roots/core/consent/readShare.ts",
+    find: "roots.filter(({ uri }) => uris.includes(uri))",
     put: "roots.filter(() => true)",
     project: "node",
     tests: ["test/kinds/roots/core"],
   },
   {
     name: "the output of an attempt that was stopped is shown",
-    file: "src/kinds/sampling/core/createGenerations.ts",
+    file: "src/kinds/sampling/core/response/createGenerations.ts",
     find: "if (isOver) return;\n          latest",
     put: "latest",
     project: "node",
@@ -167,7 +167,7 @@ export const mutants = [
   },
   {
     name: "a rule for any tool goes before one for the tool that asks",
-    file: "src/rules/precedence.ts",
+    file: "src/rules/findRule.ts",
     find: "specificityOf(other) - specificityOf(one)",
     put: "0",
     project: "node",
@@ -175,7 +175,7 @@ export const mutants = [
   },
   {
     name: "a rule that allows goes before one that denies",
-    file: "src/rules/precedence.ts",
+    file: "src/rules/findRule.ts",
     find: "weights[other.effect] - weights[one.effect]",
     put: "weights[one.effect] - weights[other.effect]",
     project: "node",
@@ -279,7 +279,7 @@ export const mutants = [
   },
   {
     name: "a silent window's surfaces are closed again",
-    file: "src/relay/surfaceLease.ts",
+    file: "src/relay/serve/surfaceLease.ts",
     find: "if (!isSuspended) for (const id of surfaces.keys()) void hide(id);",
     put: "for (const id of surfaces.keys()) void hide(id);",
     project: "node",
@@ -287,7 +287,7 @@ export const mutants = [
   },
   {
     name: "a lost draft is sent for an ended question",
-    file: "src/relay/ownDrafts.ts",
+    file: "src/relay/connect/ownDrafts.ts",
     find: 'phase === "lost" && mirror().question(id)?.phase === "open"',
     put: 'phase === "lost"',
     project: "node",
@@ -295,7 +295,7 @@ export const mutants = [
   },
   {
     name: "a window stops a call that it does not see",
-    file: "src/relay/permission.ts",
+    file: "src/relay/serve/permission.ts",
     find: "return sight.isCallSeen(id);",
     put: "return true;",
     project: "node",
@@ -303,7 +303,7 @@ export const mutants = [
   },
   {
     name: "a window blocks a session that it does not see",
-    file: "src/relay/permission.ts",
+    file: "src/relay/serve/permission.ts",
     find: "return sight.isSessionSeen(id);",
     put: "return true;",
     project: "node",
@@ -311,7 +311,7 @@ export const mutants = [
   },
   {
     name: "a command of one kind acts on a question of another",
-    file: "src/relay/permission.ts",
+    file: "src/relay/serve/permission.ts",
     find: "(kind === undefined || question.kind === kind)",
     put: "true",
     project: "node",
@@ -319,7 +319,7 @@ export const mutants = [
   },
   {
     name: "a window gives a command that no kind declares",
-    file: "src/relay/permission.ts",
+    file: "src/relay/serve/permission.ts",
     find: 'if (named === "undeclared")\n',
     put: 'if (named === "undeclared") return undefined;\n    if (false)\n',
     project: "node",
@@ -327,7 +327,7 @@ export const mutants = [
   },
   {
     name: "a window stops a call from a question that it does not see",
-    file: "src/relay/commandTargets.ts",
+    file: "src/relay/serve/commandTargets.ts",
     find: "(question === undefined ? [] : [questionAt(question)])",
     put: "[]",
     project: "node",
@@ -335,7 +335,7 @@ export const mutants = [
   },
   {
     name: "a command acts on a session beside what its kind declares",
-    file: "src/relay/commandTargets.ts",
+    file: "src/relay/serve/commandTargets.ts",
     find: 'typeof session === "string" ? [sessionAt(session)] : []',
     put: "[]",
     project: "node",
@@ -343,7 +343,7 @@ export const mutants = [
   },
   {
     name: "a command for the whole host needs no leave",
-    file: "src/relay/commandTargets.ts",
+    file: "src/relay/serve/commandTargets.ts",
     find: 'scope === "question" || (scope !== "host" && scope.answers === true)',
     put: 'scope === "question" || scope === "host" || scope.answers === true',
     project: "node",
@@ -351,7 +351,7 @@ export const mutants = [
   },
   {
     name: "a window dismisses questions that it does not see",
-    file: "src/relay/commandTargets.ts",
+    file: "src/relay/serve/commandTargets.ts",
     find: "targets: command.ids.map(questionAt)",
     put: "targets: []",
     project: "node",
@@ -359,7 +359,7 @@ export const mutants = [
   },
   {
     name: "a window reads what values say of a session that it does not see",
-    file: "src/relay/windowSight.ts",
+    file: "src/relay/serve/windowSight.ts",
     find: "return !isHidden && ask(",
     put: "return ask(",
     project: "node",
@@ -367,7 +367,7 @@ export const mutants = [
   },
   {
     name: "a window reads the draft of a question that it does not see",
-    file: "src/relay/windowSight.ts",
+    file: "src/relay/serve/windowSight.ts",
     find: "if (question) return isQuestionSeen(question) ? host.read(key) : undefined;",
     put: "if (question) return host.read(key);",
     project: "node",
@@ -375,7 +375,7 @@ export const mutants = [
   },
   {
     name: "a window that comes to see a session does not get its values",
-    file: "src/relay/feed.ts",
+    file: "src/relay/serve/feed.ts",
     find: "sight.isPartial && changesMembers",
     put: "false && changesMembers",
     project: "node",
@@ -391,7 +391,7 @@ export const mutants = [
   },
   {
     name: "a value of another version keeps the part of the one before",
-    file: "src/host/values.ts",
+    file: "src/host/tables/values.ts",
     find: "else parts.delete(key);",
     put: "",
     project: "node",
@@ -399,7 +399,7 @@ export const mutants = [
   },
   {
     name: "a window gets the surfaces of another principal",
-    file: "src/relay/leaseHolders.ts",
+    file: "src/relay/serve/leaseHolders.ts",
     find: "if (before && before.principal === sender.principal)",
     put: "if (before)",
     project: "node",
@@ -407,7 +407,7 @@ export const mutants = [
   },
   {
     name: "a host that works on a command does not keep it alive",
-    file: "src/relay/outbox.ts",
+    file: "src/relay/connect/outbox.ts",
     find: "if (sent) sent.due = Date.now() + timeout;",
     put: "",
     project: "node",
@@ -415,7 +415,7 @@ export const mutants = [
   },
   {
     name: "a host that works on a command keeps it forever",
-    file: "src/relay/outbox.ts",
+    file: "src/relay/connect/outbox.ts",
     find: "now >= Math.min(due, end)",
     put: "now >= due",
     project: "node",
@@ -423,7 +423,7 @@ export const mutants = [
   },
   {
     name: "a window does not notice that a page was lost",
-    file: "src/relay/receiver.ts",
+    file: "src/relay/connect/receiver.ts",
     find: "if (page.seq > seq + 1) return missing();",
     put: "if (page.seq > seq + 1) seq = page.seq - 1;",
     project: "node",
@@ -431,7 +431,7 @@ export const mutants = [
   },
   {
     name: "a stopped call does not name who stopped it",
-    file: "src/host/commands.ts",
+    file: "src/host/assembly/commands.ts",
     find: "...(sender.principal !== undefined && { principal: sender.principal }),",
     put: "",
     project: "node",
@@ -439,7 +439,7 @@ export const mutants = [
   },
   {
     name: "a dismissed question keeps its draft",
-    file: "src/host/placeCommands.ts",
+    file: "src/host/places/placeCommands.ts",
     find: "      drafts.set(id);\n      tables.replace(",
     put: "      tables.replace(",
     project: "node",
@@ -451,7 +451,7 @@ export const mutants = [
   },
   {
     name: "a question that settles while its answer is checked reports no winner",
-    file: "src/host/answering.ts",
+    file: "src/host/questions/answering.ts",
     find: "if (!tables.open.get(id)) return refuseSettled(id, tables.get(id));\n      if (delivered",
     put: "if (!tables.open.get(id)) return refuseSettled(id, undefined);\n      if (delivered",
     project: "node",
@@ -459,7 +459,7 @@ export const mutants = [
   },
   {
     name: "a form takes a nested answer for a server that cannot receive it",
-    file: "src/host/createQuestion.ts",
+    file: "src/host/questions/createQuestion.ts",
     find: "...(flatAnswers && { flatAnswers }),",
     put: "",
     project: "dom",
@@ -539,7 +539,7 @@ export const mutants = [
   },
   {
     name: "a deadline beyond the longest timer",
-    file: "src/host/deadline.ts",
+    file: "src/host/calls/deadline.ts",
     find: "Math.min(Math.max(0, deadline - Date.now()), longestDelay)",
     put: "Math.max(0, deadline - Date.now())",
     project: "node",

@@ -3,11 +3,14 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
+import { packages } from "../../scripts/packages.mjs";
 import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = temporaryFolder("mcp-host-ui-consumer-", afterAll);
-const entries = Object.keys(packageJson.exports).map((path) => path.replace(".", packageJson.name));
+const entries = packages.flatMap(({ name, manifest }) =>
+  Object.keys(manifest.exports).map((path) => path.replace(".", name)),
+);
 const code = entries.filter((entry) => !/\.(css|json)$/.test(entry));
 const styles = entries
   .filter((entry) => entry.endsWith(".css"))
@@ -18,7 +21,7 @@ const compilers = {
 };
 
 const app = `
-import { HostPrompts, HostProvider, useElicitation } from "mcp-host-ui";
+import { HostPrompts, HostProvider, useElicitations } from "mcp-host-ui";
 import { attachClient, createHost, elicitation, type McpClientLike } from "mcp-host-ui/host";
 import { en } from "mcp-host-ui/locales/en";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
@@ -27,7 +30,7 @@ import "mcp-host-ui/styles.css";
 import type { ReactElement } from "react";
 
 export * as safety from "mcp-host-ui/safety";
-export * as testing from "mcp-host-ui/testing";
+export * as testing from "@mcp-host-ui/testing";
 
 export const host = createHost({ kinds: [elicitation({ url: true })] });
 
@@ -45,7 +48,7 @@ export function share({ port1, port2 }: MessageChannel): unknown {
 export const fieldNames: string[] = readFields({ type: "object" }).fields.map(({ name }) => name);
 
 function Badge(): ReactElement {
-  const { open } = useElicitation();
+  const { open } = useElicitations();
   return <p>{open.length}</p>;
 }
 
@@ -59,7 +62,7 @@ export function App(): ReactElement {
 }
 `;
 
-/** What the packed package finds beside itself: what npm would install with it, React, its types, Testing Library, Zod, JetStream and the framing of tasks; no SDK. */
+/** What the packed packages find beside themselves: what npm would install with it, React, its types, Testing Library, Zod, JetStream and the framing of tasks; no SDK. */
 const beside = [
   ...Object.keys(packageJson.dependencies),
   "@modelcontextprotocol/ext-tasks",
@@ -73,11 +76,16 @@ const beside = [
 ];
 
 beforeAll(() => {
-  run("npm", ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder], root);
-  const installed = join(folder, "node_modules", packageJson.name);
-  mkdirSync(installed, { recursive: true });
-  const tarball = join(folder, `${packageJson.name}-${packageJson.version}.tgz`);
-  run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"], folder);
+  const workspaces = packages.flatMap(({ name }) => ["-w", name]);
+  const options = ["--ignore-scripts", "--silent", "--pack-destination", folder];
+  run("npm", ["pack", ...options, ...workspaces], root);
+  for (const { name, manifest } of packages) {
+    const installed = join(folder, "node_modules", name);
+    mkdirSync(installed, { recursive: true });
+    const file = name.replace("@", "").replace("/", "-");
+    const tarball = join(folder, `${file}-${manifest.version}.tgz`);
+    run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"], folder);
+  }
   for (const name of beside) {
     const link = join(folder, "node_modules", name);
     mkdirSync(dirname(link), { recursive: true });
@@ -87,7 +95,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "app.tsx"), app);
 });
 
-describe("the packed package", () => {
+describe("the packed packages", () => {
   it.each(code)("%s loads in Node", (entry) => {
     const script = `console.log(Object.keys(await import("${entry}")).length)`;
     expect(Number(run("node", ["--input-type=module", "-e", script], folder))).toBeGreaterThan(0);
@@ -99,7 +107,7 @@ describe("the packed package", () => {
     expect(existsSync(path.trim())).toBe(true);
   });
 
-  it("shows nothing but its entry points", () => {
+  it("show nothing but their entry points", () => {
     const script =
       'await import("mcp-host-ui/dist/host.js").catch(({ code }) => console.log(code))';
     expect(run("node", ["--input-type=module", "-e", script], folder)).toContain(

@@ -3,6 +3,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { packages } from "../../scripts/packages.mjs";
 import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -20,7 +21,8 @@ describe("the built modules", () => {
   it("use no name that nobody declares", async () => {
     // Elsewhere: what git ignores, the linter does not look at.
     const folder = temporaryFolder("built-", onTestFinished);
-    cpSync(join(root, "dist"), folder, { recursive: true });
+    for (const { folder: from } of packages)
+      cpSync(join(root, from, "dist"), join(folder, from), { recursive: true });
     writeFileSync(join(folder, "wrong.js"), "export const f = () => {returnjsx()};");
     const path = join(folder, ".oxlintrc.json");
     writeFileSync(path, JSON.stringify(config));
@@ -37,8 +39,8 @@ describe("the built modules", () => {
     ]);
   });
 
-  it("of the testing kit load all that a question needs", async () => {
-    const code = 'import("mcp-host-ui/testing").then(({ preload }) => preload())';
+  it("load all that a question needs", async () => {
+    const code = 'import("mcp-host-ui/kind").then(({ preload }) => preload())';
     await expect(run(process.execPath, ["-e", code], { cwd: root })).resolves.toBeDefined();
   });
 });

@@ -5,14 +5,20 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../scripts/temporaryFolder.mjs";
 
 const here = resolve(import.meta.dirname, "../..");
-const copied = ["src", "test", "scripts", "stories", ".storybook", "package.json", "tsconfig.json"];
-const configs = ["tsconfig.build.json", "tsconfig.core.json", "vite.config.ts", "vitest.config.ts"];
+const copied = ["src", "packages", "test", "scripts", "stories", ".storybook"];
+const configs = [
+  "package.json",
+  "tsconfig.json",
+  "tsconfig.build.json",
+  "tsconfig.core.json",
+  "vite.config.ts",
+  "vitest.config.ts",
+];
 
 interface Naming {
   /** The kind's values by the names under which other folders of `src` import them. */
   readonly listed: string;
   readonly lazy: string;
-  readonly names: string;
   readonly preload: string;
   /** How many lines outside of the kind's folder name it, beside what entry points export. */
   readonly lines: number;
@@ -35,9 +41,8 @@ const kinds: readonly (readonly [string, Naming])[] = [
     {
       listed: "listedRoots",
       lazy: "lazyRoots",
-      names: "rootsNames",
       preload: "preloadRoots",
-      lines: 36,
+      lines: 34,
       own: "test/kinds/sampling/core/settings",
     },
   ],
@@ -46,9 +51,18 @@ const kinds: readonly (readonly [string, Naming])[] = [
     {
       listed: "listedSampling",
       lazy: "lazySampling",
-      names: "samplingNames",
       preload: "preloadSampling",
-      lines: 47,
+      lines: 45,
+      own: "test/kinds/roots/core/uri",
+    },
+  ],
+  [
+    "tool-approval",
+    {
+      listed: "listedTools",
+      lazy: "lazyTools",
+      preload: "preloadTools",
+      lines: 9,
       own: "test/kinds/roots/core/uri",
     },
   ],
@@ -57,21 +71,20 @@ const kinds: readonly (readonly [string, Naming])[] = [
 describe("without one of the protocol's kinds", () => {
   it.each(kinds)(
     "%s, the rest type-checks, builds and passes its tests",
-    (kind, { listed, lazy, names, preload, lines, own }) => {
+    (kind, { listed, lazy, preload, lines, own }) => {
       const copy = copyTree();
       for (const folder of ["src", "test"])
         rmSync(join(copy, folder, "kinds", kind), { recursive: true });
       const entries = [
         "src/index.ts",
         "src/host.ts",
-        ...(kind === "sampling" ? ["src/ai-sdk.ts", "src/desk/page.ts"] : []),
+        ...(kind === "sampling" ? ["src/desk/page.ts"] : []),
       ];
       const edits: Record<string, readonly string[]> = {
         "src/styles/index.css": [],
         "src/kinds/listedKinds.ts": [listed],
         "src/kinds/HostPrompts.tsx": [lazy],
-        "src/testing/playwright/namesIn.ts": [names],
-        "src/testing/preload.ts": [preload],
+        "src/kinds/preload.ts": [preload],
       };
 
       const exported = entries.map((file) => edit(join(copy, file), kind, []));

@@ -3,8 +3,10 @@ import { join, resolve } from "node:path";
 import { startEverything } from "../../examples/demo/serve/startEverything.mjs";
 import nextPackage from "../../examples/next-app/package.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
+import { packages } from "../../scripts/packages.mjs";
 import { type FreshApp, freshApp } from "./freshApp.ts";
 
+const ours = packages.map(({ name }) => name);
 const root = resolve(import.meta.dirname, "../..");
 
 /** Reads a file of this repository. */
@@ -18,7 +20,7 @@ export function installedBy(
   ...others: readonly string[]
 ): Readonly<Record<string, string>> {
   const command = /npm install (?:--save-dev )?([^"`\n]+)/.exec(readSource(page));
-  const names = command?.[1]?.split(" ").filter((name) => name !== packageJson.name) ?? [];
+  const names = command?.[1]?.split(" ").filter((name) => !ours.includes(name)) ?? [];
   const versions: Readonly<Record<string, string>> = packageJson.devDependencies;
   return Object.fromEntries(
     [...names, ...others].map((name) => {

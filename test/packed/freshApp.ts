@@ -11,7 +11,7 @@ export interface FreshAppOptions {
   readonly from: readonly string[];
   /** Files that are written into it. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Packages that npm installs for this app alone, beside the tarball: `{ "radix-ui": "1.4.3" }`. */
+  /** Packages that npm installs for this app alone, beside the tarballs: `{ "radix-ui": "1.4.3" }`. */
   readonly dependencies?: Readonly<Record<string, string>>;
   /** @default "vite" */
   readonly tool?: "vite" | "next";
@@ -19,7 +19,7 @@ export interface FreshAppOptions {
   readonly build?: readonly [program: string, ...args: string[]];
 }
 
-/** An app outside of this repository, with nothing of ours but the packed tarball. */
+/** An app outside of this repository, with nothing of ours but the packed tarballs. */
 export interface FreshApp {
   readonly folder: string;
   /** Builds it as the tool does by default, and serves what was built. */
@@ -51,7 +51,7 @@ export async function freshApp(options: FreshAppOptions): Promise<FreshApp> {
   write(folder, { ...files, "package.json": JSON.stringify(own) });
   if (dependencies) {
     const everything = ["install", "--prefer-offline", "--no-audit", "--no-fund"];
-    await runTool(folder, "npm", ...everything, process.env.PACKED_TARBALL ?? "");
+    await runTool(folder, "npm", ...everything, ...JSON.parse(process.env.PACKED_TARBALLS ?? "[]"));
   }
   const programs = join(dependencies ? folder : house, "node_modules/.bin");
   const program = join(programs, tool);

@@ -1,5 +1,5 @@
+import { createHostPage } from "@mcp-host-ui/testing/playwright";
 import { expect, test } from "@playwright/test";
-import { createHostPage } from "mcp-host-ui/testing/playwright";
 import { installedBy, minimalApp, readSource } from "./exampleApps.ts";
 import type { FreshApp } from "./freshApp.ts";
 import { runTool } from "./runTool.ts";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import packageJson from "../../package.json" with { type: "json" };
+import testingPackage from "../../packages/testing/package.json" with { type: "json" };
 import type { FreshApp } from "./freshApp.ts";
 
 /** What comes with the package, and what apps bring along that use most of it. */
@@ -13,6 +14,9 @@ const ranges: Readonly<Record<string, string>> = {
     "react-dom",
     "zod",
     "@modelcontextprotocol/client",
+  ),
+  ...pick(
+    testingPackage.peerDependencies,
     "@modelcontextprotocol/server",
     "@testing-library/react",
   ),

@@ -1,8 +1,8 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ElicitationCard, HostPrompts, SamplingCard } from "mcp-host-ui";
 import { elicitation, roots, sampling } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import "../kinds/sampling/react/warm.js";
 import "../../src/kinds/roots/react/consent/RootsPrompt.js";

@@ -1,13 +1,13 @@
+import { renderWithHost, type WireRequest } from "@mcp-host-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
-import { renderWithHost, type WireRequest } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { elicitationKind } from "../../src/kinds/elicitation/react/elicitationKind.js";
 import { elicitationShell } from "../../src/kinds/elicitation/react/elicitationShell.js";
 import { rootsKind } from "../../src/kinds/roots/react/consent/rootsKind.js";
 import { samplingKind } from "../../src/kinds/sampling/react/samplingKind.js";
-import { LazyPrompt } from "../../src/prompt/LazyPrompt.js";
+import { LazyPrompt } from "../../src/prompt/loading/LazyPrompt.js";
 import type { QuestionKind } from "../../src/prompt/questionKind.js";
 import { createChunk } from "../../src/react/chunk/createChunk.js";
 import { startClock } from "../support/startClock.js";

@@ -1,8 +1,8 @@
+import { renderWithHost, type WireRequest } from "@mcp-host-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
-import { renderWithHost, type WireRequest } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippingAddress } from "../support/questions.js";
 

@@ -1,6 +1,7 @@
 import "../kinds/sampling/react/warm.js";
 import "../../src/kinds/roots/react/consent/RootsPrompt.js";
 import "../../src/kinds/roots/core/runRoots.js";
+import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -13,7 +14,6 @@ import {
 } from "mcp-host-ui";
 import { createHost, elicitation, type HostOptions, roots, sampling } from "mcp-host-ui/host";
 import { connectHost, type ServeHostOptions, serveHost } from "mcp-host-ui/relay";
-import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { analysis } from "../kinds/sampling/core/flights.js";

@@ -1,9 +1,9 @@
 import "../kinds/sampling/react/warm.js";
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, RootsCard, SamplingCard } from "mcp-host-ui";
 import { createHost, roots, sampling } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { analysis } from "../kinds/sampling/core/flights.js";

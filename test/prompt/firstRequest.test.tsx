@@ -1,7 +1,7 @@
+import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ElicitationPrompt } from "mcp-host-ui";
-import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
 
 const where = {

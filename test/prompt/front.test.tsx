@@ -1,4 +1,5 @@
 import "../kinds/sampling/react/warm.js";
+import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ElicitationCard, HostPrompts, HostProvider, RequestInbox } from "mcp-host-ui";
@@ -11,7 +12,6 @@ import {
   sampling,
 } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
-import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import { type ReactNode, StrictMode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { analysis } from "../kinds/sampling/core/flights.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFirstRequest } from "../../src/prompt/isFirstRequest.js";
+import { isFirstRequest } from "../../src/prompt/actions/isFirstRequest.js";
 
 const state = { open: [], settled: [], log: [] };
 const question = { session: "travel", receivedAt: 2_000, asked: 1 };

@@ -1,14 +1,14 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Elicitation } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { elicitationKind } from "../../src/kinds/elicitation/react/elicitationKind.js";
 import { elicitationShell } from "../../src/kinds/elicitation/react/elicitationShell.js";
-import { LazyCard } from "../../src/prompt/LazyCard.js";
-import { LazyPrompt } from "../../src/prompt/LazyPrompt.js";
+import { LazyCard } from "../../src/prompt/loading/LazyCard.js";
+import { LazyPrompt } from "../../src/prompt/loading/LazyPrompt.js";
 import type { QuestionKind } from "../../src/prompt/questionKind.js";
 import { createChunk } from "../../src/react/chunk/createChunk.js";
 import { startClock } from "../support/startClock.js";

@@ -1,8 +1,8 @@
+import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ElicitationCard, HostPrompts } from "mcp-host-ui";
 import { createHost, elicitation, roots } from "mcp-host-ui/host";
-import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestions } from "../support/questions.js";

@@ -1,8 +1,8 @@
+import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ElicitationCard, HostPrompts, RequestInbox } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { expect, it, onTestFinished } from "vitest";
 

@@ -1,9 +1,9 @@
 import "../kinds/sampling/react/warm.js";
+import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, RequestInbox } from "mcp-host-ui";
 import { createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
-import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { analysis } from "../kinds/sampling/core/flights.js";

@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { HostProvider, useHost, useMessages } from "mcp-host-ui";
 import { createHost } from "mcp-host-ui/host";
+import { createInspector } from "mcp-host-ui/safety";
 import { memo } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { useHostSettings } from "../../src/react/HostContext.js";
 
 const host = createHost({ kinds: [] });
 
@@ -32,7 +34,10 @@ describe("HostProvider", () => {
 
   it("says what to write where a hook has none around it", () => {
     vi.mocked(console.error).mockImplementation(() => {});
-    expect(() => render(<Words />)).toThrow("Write <HostProvider host={host}>…</HostProvider>");
+    function Probe() {
+      return typeof useHost();
+    }
+    expect(() => render(<Probe />)).toThrow("Write <HostProvider host={host}>…</HostProvider>");
     vi.mocked(console.error).mockClear();
   });
 
@@ -68,5 +73,45 @@ describe("HostProvider", () => {
     renders.mockClear();
     rerender(app());
     expect(renders).not.toHaveBeenCalled();
+  });
+
+  it("needs no stable value: it renders nothing below it again for the same ones written inline", async () => {
+    const renders = vi.fn();
+    const Probe = memo(function Probe() {
+      renders(useMessages().prompt.cancel, useHost());
+      return null;
+    });
+    const called: string[] = [];
+    const app = (name: string) => (
+      <HostProvider
+        host={host}
+        messages={{ prompt: { cancel: "Never mind" } }}
+        kinds={[]}
+        framedBy={["https://app.example"]}
+        inspector={{ ...createInspector() }}
+        openPage={() => called.push(name) > 0}
+        onError={() => called.push(name)}
+        onKeysChange={() => called.push(name)}
+        onBarsAtChange={() => called.push(name)}
+        confirmSecret={() => true}
+      >
+        <Probe />
+        <Opens />
+      </HostProvider>
+    );
+    function Opens() {
+      const { openPage } = useHostSettings();
+      return (
+        <button type="button" onClick={() => openPage?.("https://a.example")}>
+          Open
+        </button>
+      );
+    }
+    const { rerender } = render(app("first"));
+    renders.mockClear();
+    rerender(app("second"));
+    expect(renders).not.toHaveBeenCalled();
+    screen.getByRole("button").click();
+    expect(called).toEqual(["second"]);
   });
 });

@@ -1,5 +1,5 @@
 import { cleanup, render } from "@testing-library/react";
-import { ElicitationCard, HostProvider, useElicitation } from "mcp-host-ui";
+import { ElicitationCard, HostProvider, useElicitation, useElicitations } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { act, type ReactElement } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -9,12 +9,12 @@ import { openQuestions, shippingAddress } from "../support/questions.js";
 const unlimited = Number.POSITIVE_INFINITY;
 
 function Current() {
-  const { current } = useElicitation({ surface: "inline" });
+  const { current } = useElicitation();
   return <p>{current?.id}</p>;
 }
 
 function OfSession() {
-  return <p>{useElicitation({ session: "quiet" }).open.length}</p>;
+  return <p>{useElicitations({ session: "quiet" }).open.length}</p>;
 }
 
 const places: readonly (readonly [string, ReactElement])[] = [

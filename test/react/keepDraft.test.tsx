@@ -1,8 +1,8 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
 import type { Host } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openRelay } from "../support/openRelay.js";
 import { openQuestion, shippingAddress } from "../support/questions.js";

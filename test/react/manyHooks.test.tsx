@@ -1,5 +1,5 @@
 import { cleanup, render } from "@testing-library/react";
-import { HostProvider, useElicitation } from "mcp-host-ui";
+import { HostProvider, useElicitations } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { act } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -9,7 +9,7 @@ import { openQuestions, shippingAddress } from "../support/questions.js";
 const unlimited = Number.POSITIVE_INFINITY;
 const questions = 300;
 
-describe("useElicitation without an id", () => {
+describe("useElicitations without an id", () => {
   it("looks at the host's questions once for a change, however many places show them", async () => {
     const one = await stepsOfChange(1);
     const many = await stepsOfChange(20);
@@ -33,8 +33,8 @@ async function stepsOfChange(hooks: number): Promise<number> {
   const [first] = await openQuestions(host, questions);
   const seen: number[] = [];
   const Badge = () => {
-    const { open } = useElicitation();
-    seen.push(open.filter(({ aside }) => aside).length);
+    const { open } = useElicitations();
+    seen.push(open.filter(({ question }) => question.aside).length);
     return null;
   };
   render(

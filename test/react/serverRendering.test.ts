@@ -1,4 +1,4 @@
-import { ElicitationCard, HostPrompts, HostProvider, useElicitation } from "mcp-host-ui";
+import { ElicitationCard, HostPrompts, HostProvider, useElicitations } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -10,7 +10,7 @@ describe("HostProvider", () => {
     const session = host.openSession({ id: "travel" });
     session.receive("elicitation/create", { message: "Sure?" }).catch(() => {});
     function Count() {
-      return createElement("output", undefined, useElicitation().open.length);
+      return createElement("output", undefined, useElicitations().open.length);
     }
     const html = renderToString(
       createElement(

@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { connectHost } from "mcp-host-ui/relay";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openRelay } from "../support/openRelay.js";
 import { dialog, openQuestion, openQuestions, shippingAddress } from "../support/questions.js";

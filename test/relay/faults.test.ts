@@ -157,17 +157,43 @@ describe("a window that waits for its host", () => {
   });
 });
 
-describe("windows on one BroadcastChannel", () => {
+it("refuses a BroadcastChannel, on which any page can pass for the host", () => {
+  const { host } = openRelay();
+  const channel = new BroadcastChannel("host");
+  onTestFinished(() => channel.close());
+  expect(() => serveHost(host, channel)).toThrow("were given a BroadcastChannel");
+  expect(() => connectHost(channel)).toThrow("a MessageChannel of its own");
+});
+
+/** A port that leads to several windows, as a main process may have one for all of its own. */
+function openHub(windows: number) {
+  const listeners = new Set<(event: unknown) => void>();
+  const channels = Array.from({ length: windows }, () => new MessageChannel());
+  for (const { port1 } of channels) {
+    port1.addEventListener("message", (event) => {
+      for (const listener of listeners) listener(event);
+    });
+    port1.start();
+    onTestFinished(() => port1.close());
+  }
+  const port = {
+    postMessage(message: unknown) {
+      for (const { port1 } of channels) port1.postMessage(message);
+    },
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      void (type === "message" && listeners.add(listener)),
+    removeEventListener: (_: string, listener: (event: unknown) => void) =>
+      void listeners.delete(listener),
+  };
+  return { port, ends: channels.map(({ port2 }) => port2) };
+}
+
+describe("windows behind one port", () => {
   const openThree = async () => {
     const relay = openRelay({ unattendedAfter: Number.POSITIVE_INFINITY });
-    const name = `test-${Math.random()}`;
-    const open = () => {
-      const channel = new BroadcastChannel(name);
-      onTestFinished(() => channel.close());
-      return channel;
-    };
-    onTestFinished(serveHost(relay.host, open()));
-    const windows = [1, 2, 3].map(() => connectHost(open()));
+    const { port, ends } = openHub(3);
+    onTestFinished(serveHost(relay.host, port));
+    const windows = ends.map((end) => connectHost(end));
     for (const remote of windows) onTestFinished(remote.close);
     const [one, two, three] = windows;
     if (!one || !two || !three) throw new Error("Three windows were opened.");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepIdentity } from "../../src/relay/keepIdentity.js";
+import { keepIdentity } from "../../src/relay/connect/keepIdentity.js";
 import fc, { wireJson } from "../support/fc.js";
 
 describe("keepIdentity", () => {

@@ -1,6 +1,6 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { connectHost, type RemoteHost, serveHost } from "mcp-host-ui/relay";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openRelay } from "../support/openRelay.js";
 import { openQuestion, shippingAddress } from "../support/questions.js";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createOutbox } from "../../src/relay/connect/outbox.js";
+import { tooLate } from "../../src/relay/connect/refusals.js";
 import type { SentCommand } from "../../src/relay/message.js";
-import { createOutbox } from "../../src/relay/outbox.js";
-import { tooLate } from "../../src/relay/refusals.js";
 
 describe("createOutbox", () => {
   const resume = { type: "resume", id: "1" } as const;

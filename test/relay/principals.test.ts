@@ -1,3 +1,4 @@
+import { startServer } from "@mcp-host-ui/testing";
 import {
   createDecisionLog,
   createHost,
@@ -8,7 +9,6 @@ import {
   sampling,
 } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestion, settledQuestion, shippingAddress } from "../support/questions.js";
 import { wires } from "../support/wires.js";

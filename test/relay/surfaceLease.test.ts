@@ -1,6 +1,6 @@
 import type { Command } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
-import { createSurfaceLease } from "../../src/relay/surfaceLease.js";
+import { createSurfaceLease } from "../../src/relay/serve/surfaceLease.js";
 import { openRelay } from "../support/openRelay.js";
 import { dialog } from "../support/questions.js";
 

@@ -1,6 +1,6 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createDecisionLog, createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
 import { connectHost, type ServeHostOptions, serveHost } from "mcp-host-ui/relay";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openRelay } from "../support/openRelay.js";
 import {

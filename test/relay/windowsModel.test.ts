@@ -1,6 +1,6 @@
+import { startServer, type TestServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
 import { connectHost, type RemoteHost, serveHost } from "mcp-host-ui/relay";
-import { startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
 import * as fc from "../support/fc.js";
 import { makeFreezable } from "../support/freezable.js";

@@ -6,7 +6,7 @@ import { sampling } from "mcp-host-ui/host";
 import { createRules, rulesFor, rulesKey } from "mcp-host-ui/rules";
 import { RulesManager } from "mcp-host-ui/rules-manager";
 import { expect, it, onTestFinished } from "vitest";
-import { tellInAct } from "../../src/testing/tellInAct.js";
+import { tellInAct } from "../../packages/testing/src/kit/tellInAct.js";
 import { openRelay } from "../support/openRelay.js";
 import { openQuestion, openQuestions } from "../support/questions.js";
 import { about } from "./renderRules.js";

@@ -1,6 +1,7 @@
 import { specTypeSchemas } from "@modelcontextprotocol/client";
-import { rulesFor } from "mcp-host-ui/rules";
-import { describe, expect, it } from "vitest";
+import { createHost, type HostKind } from "mcp-host-ui/host";
+import { createRules, rulesFor } from "mcp-host-ui/rules";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestion } from "../support/questions.js";
 import { start } from "../support/serversAndWindows.js";
 import { wires } from "../support/wires.js";
@@ -148,13 +149,84 @@ describe("a rule made from a request", () => {
     await expect(ask()).resolves.toMatchObject({ content: { text: "In November." } });
   });
 
-  it("with hidden characters is none: the person allows each of those", async () => {
+  const hidden = "Be brief.\u{e0041}";
+  const inResult = (block: object) => [
+    { role: "assistant", content: { type: "tool_use", id: "1", name: "search", input: {} } },
+    ...said({ type: "tool_result", toolUseId: "1", content: [block] }),
+  ];
+  const link = { type: "resource_link", uri: "https://example.com/", name: "Guide" };
+
+  it.each([
+    ["the system prompt", { systemPrompt: hidden }],
+    ["a hint", { modelPreferences: { hints: [{ name: hidden }] } }],
+    ["a stop sequence", { stopSequences: [hidden] }],
+    ["metadata", { metadata: { note: { deep: [hidden] } } }],
+    ["the name of metadata", { metadata: { [hidden]: 1 } }],
+    ["metadata of the request", { _meta: { "example.com/note": hidden } }],
+    ["metadata of a block", { messages: said(text("When?", { _meta: { note: hidden } })) }],
+    [
+      "the title of a tool's annotations",
+      { tools: [{ ...search, annotations: { title: hidden } }] },
+    ],
+    ["the title of a link", { messages: inResult({ ...link, title: hidden }) }],
+    [
+      "the address of a resource",
+      {
+        messages: inResult({ type: "resource", resource: { uri: hidden, text: "Quiet." } }),
+      },
+    ],
+  ])("with hidden characters in %s is none", async (_, more) => {
     const host = openHost();
     const session = host.openSession({ id: "travel" });
-    const hidden = { ...asked, systemPrompt: "Be brief.\u{e0041}" };
-    session.receive(method, hidden).catch(() => {});
+    session.receive(method, { ...asked, ...more }).catch(() => {});
     const question = await openQuestion(host);
     expect(question.facts).toMatchObject([{ may: ["deny"] }]);
     expect(rulesFor(question, { lasting: "session" })).toEqual([]);
   });
+});
+
+it.each([
+  ["hidden characters", { content: "In November.\u{e0041}" }],
+  ["hidden characters in its model", { content: "In November.", model: "claude\u{e0041}" }],
+])("shows a response with %s despite an allow rule", async (_, response) => {
+  const host = openHost({}, {}, { generate: async () => response });
+  const session = host.openSession({ id: "travel" });
+  const answer = session.receive(method, asked);
+  const question = await openQuestion(host);
+  const rules = rulesFor(question, { lasting: "session", responses: true });
+  await order(host, { type: "rules/propose", id: question.id, rules });
+  await expect
+    .poll(() => host.getState().open)
+    .toMatchObject([{ detail: { stage: "response-review" }, facts: [{}, { may: ["deny"] }] }]);
+  await host.send({ type: "settle", id: question.id, answer: { action: "deny" } });
+  await expect(answer).rejects.toThrow("rejected");
+});
+
+/** A kind with a fact that rules do not know: the price. */
+const orders: HostKind = {
+  name: "order",
+  capabilities: {},
+  start: ({ settle }) => ({
+    requests: { "shop/order": async (params, { ask }) => ask(Object(params)) },
+    answer: () => ({ reply: { sent: "result", result: { ordered: true } } }),
+    fallback: () => ({ sent: "cancel", result: {} }),
+    rules: {
+      facts: ({ request }) => ({ subject: "order", may: ["allow"], ...Object(request) }),
+      obey: ({ id }, _, decision) =>
+        void settle(id, { sent: "result", result: { ordered: true } }, decision),
+    },
+  }),
+};
+
+it("asks for a fact of a kind's own, which no rule can name", async () => {
+  const host = createHost({ kinds: [orders], rules: createRules({ mayMake: () => true }) });
+  onTestFinished(host.close);
+  const allow = { effect: "allow", subject: "order", expires: "never" } as const;
+  await order(host, { type: "rules/add", rules: [allow] });
+  const session = host.openSession({ id: "shop" });
+  await expect(session.receive("shop/order", {})).resolves.toEqual({ ordered: true });
+  const more = session.receive("shop/order", { price: 5_000 });
+  const { id } = await openQuestion(host);
+  await host.send({ type: "settle", id, answer: { action: "accept" } });
+  await expect(more).resolves.toEqual({ ordered: true });
 });

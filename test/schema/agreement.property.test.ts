@@ -1,7 +1,7 @@
 import { Validator as OtherValidator } from "@cfworker/json-schema";
 import { describe, expect, it } from "vitest";
 import { createValidator } from "../../src/schema/createValidator.js";
-import { readFields } from "../../src/schema/readFields.js";
+import { readFields } from "../../src/schema/reading/readFields.js";
 import fc, { wireJson } from "../support/fc.js";
 import { answerField } from "./answerField.js";
 import { generatedForm, plainForm } from "./arbitrarySchema.js";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createValidator } from "../../src/schema/createValidator.js";
-import { readFieldSlices, readFields } from "../../src/schema/readFields.js";
+import { readFieldSlices, readFields } from "../../src/schema/reading/readFields.js";
 import { createAllowance } from "../../src/wire/protocol/allowance.js";
 import { atOnce } from "../../src/wire/protocol/sliced.js";
 

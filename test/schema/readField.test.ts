@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFields } from "../../src/schema/readFields.js";
+import { readFields } from "../../src/schema/reading/readFields.js";
 
 function read(schema: unknown, more: object = {}) {
   return readFields({ type: "object", properties: { it: schema }, ...more });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createJsonValidator } from "../../src/schema/createJsonValidator.js";
 import type { Field, FieldOption } from "../../src/schema/field.js";
 import type { Issue } from "../../src/schema/issue.js";
-import { readFields } from "../../src/schema/readFields.js";
+import { readFields } from "../../src/schema/reading/readFields.js";
 import fc from "../support/fc.js";
 import { generatedForm, generatedProperty, hostileForm, plainForm } from "./arbitrarySchema.js";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createJsonValidator } from "../../src/schema/createJsonValidator.js";
 import { createValidator } from "../../src/schema/createValidator.js";
 import type { Field } from "../../src/schema/field.js";
-import { readFields } from "../../src/schema/readFields.js";
+import { readFields } from "../../src/schema/reading/readFields.js";
 import { countSteps } from "../support/countSteps.js";
 
 function readProperty(schema: unknown, more: object = {}): Field | undefined {

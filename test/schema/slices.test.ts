@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { copySchema, copySlices } from "../../src/schema/copySchema.js";
 import { createValidator } from "../../src/schema/createValidator.js";
-import { readFieldSlices, readFields } from "../../src/schema/readFields.js";
+import { readFieldSlices, readFields } from "../../src/schema/reading/readFields.js";
 import { surveySchema } from "../../src/schema/surveySchema.js";
 import { validate, validateInSlices } from "../../src/schema/validation/validate.js";
 import { createAllowance } from "../../src/wire/protocol/allowance.js";

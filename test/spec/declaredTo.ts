@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import type { LocalHost } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { onTestFinished } from "vitest";
 import { recorded, type WireMessage } from "./recorded.js";
 import type { Setting } from "./settings.js";

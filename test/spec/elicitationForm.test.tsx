@@ -1,9 +1,9 @@
 // What the specification asks of a host in form elicitation, by the numbers of docs/spec.md, which also says what no test
 // here can hold.
 import { createServer } from "node:http";
+import { startServer } from "@mcp-host-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { attachClient, createDecisionLog, createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, onTestFinished } from "vitest";
 import { inspected } from "../support/inspected.js";
 import { pressInMenu } from "../support/pressInMenu.js";

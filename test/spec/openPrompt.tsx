@@ -1,11 +1,11 @@
-import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { HostPrompts } from "mcp-host-ui";
 import {
   type RenderWithHostOptions,
   type RenderWithHostResult,
   renderWithHost,
   type StartServerOptions,
-} from "mcp-host-ui/testing";
+} from "@mcp-host-ui/testing";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { HostPrompts } from "mcp-host-ui";
 import { onTestFinished } from "vitest";
 
 /** A person before a host app, and the server that asks. */

@@ -1,4 +1,4 @@
-import type { OpenWire } from "mcp-host-ui/testing";
+import type { OpenWire } from "@mcp-host-ui/testing";
 
 /** A message as it stands on the wire. */
 export interface WireMessage {

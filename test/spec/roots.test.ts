@@ -1,6 +1,7 @@
 // What the specification asks of a host that has roots, by the numbers of docs/spec.md.
+
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation, type LocalHost, Roots, roots } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { dialog, openQuestion } from "../support/questions.js";
 import { declaredTo } from "./declaredTo.js";

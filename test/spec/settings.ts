@@ -1,6 +1,6 @@
-import type { OpenWire } from "mcp-host-ui/testing";
-import { openWire2025 } from "../../src/testing/openWire2025.js";
-import { openWire2026 } from "../../src/testing/openWire2026.js";
+import type { OpenWire } from "@mcp-host-ui/testing";
+import { openWire2025 } from "../../packages/testing/src/kit/openWire2025.js";
+import { openWire2026 } from "../../packages/testing/src/kit/openWire2026.js";
 import { openWireV1 } from "../support/openWireV1.js";
 import { tapped } from "../support/tapped.js";
 import type { Revision } from "./demands.js";

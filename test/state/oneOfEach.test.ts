@@ -58,9 +58,9 @@ describe("src", () => {
       .sort();
     // These ask what a limit tells of the values, whether some are negative, or many lines long, or how many fit in.
     const about = [
-      "form/controls/NumberControl.tsx",
+      "form/controls/text/NumberControl.tsx",
       "form/nested/NestedControl.tsx",
-      "schema/readFieldKind.ts",
+      "schema/reading/readFieldKind.ts",
     ];
     expect(comparing).toEqual(about);
     expect(holding(/\bisMultipleOf\(/)).toEqual(["schema/bounds.ts", "schema/decimal.ts"]);
@@ -68,8 +68,8 @@ describe("src", () => {
     expect(holding(/fail\("uniqueItems"/)).toEqual(["schema/validation/arrayKeywords.ts"]);
     expect(holding(/createRepeatFinder\(/)).toEqual([
       "schema/createRepeatFinder.ts",
+      "schema/reading/withDefault.ts",
       "schema/validation/arrayKeywords.ts",
-      "schema/withDefault.ts",
     ]);
   });
 

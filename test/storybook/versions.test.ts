@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
+import { packages } from "../../scripts/packages.mjs";
 import { rangeEnds } from "../packed/versions.ts";
 
 const rows = readFileSync("stories/pages/Versions.mdx", "utf8")
@@ -15,9 +16,12 @@ const lowest = rangeEnds.find(({ name }) => name === "lowest")?.dependencies ?? 
 
 /** Every version that the repository installs of a package, under whatever name. */
 function installed(name: string): ReadonlySet<string> {
+  const tests = packages.map(({ folder }) => `${folder}/test`);
   const manifests = [
     "package.json",
-    ...readdirSync("test").map((folder) => `test/${folder}/package.json`),
+    ...tests.flatMap((folder) =>
+      readdirSync(folder).map((each) => `${folder}/${each}/package.json`),
+    ),
   ]
     .filter((file) => existsSync(file))
     .map(
@@ -35,13 +39,23 @@ function installed(name: string): ReadonlySet<string> {
   return new Set([...versions, ...(lowest[name] ? [lowest[name]] : [])]);
 }
 
+/** The packages that apps install beside ours, each with its range. */
+const peers: Readonly<Record<string, string>> = Object.fromEntries(
+  packages
+    .flatMap(({ folder }) => {
+      const manifest = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+      return Object.entries<string>(manifest.peerDependencies);
+    })
+    .filter(([name]) => packages.every((own) => own.name !== name)),
+);
+
 describe("the page of versions", () => {
-  it.each(Object.entries(packageJson.peerDependencies))("has %s with its range", (name, range) => {
+  it.each(Object.entries(peers))("has %s with its range", (name, range) => {
     const [, , told = ""] = rowOf(name);
     expect(told).toBe(`\`${range}\``);
   });
 
-  it.each([...Object.keys(packageJson.peerDependencies), "@modelcontextprotocol/sdk"])(
+  it.each([...Object.keys(peers), "@modelcontextprotocol/sdk"])(
     "says of %s what the tests install, and nothing else",
     (name) => {
       const tried = (rowOf(name)[3] ?? "").split(", ");

@@ -11,11 +11,8 @@ declare module "vitest" {
 
 /** What no test in jsdom shows, none of which is public. */
 const elsewhere: ReadonlySet<string> = new Set([
-  // Fields that rest while they are out of sight, sound, and texts in boxes of a measured height: jsdom has none of it.
+  // Fields that rest while they are out of sight: jsdom has no layout.
   "FieldGroup",
-  "Sound",
-  "LongTextEditor",
-  "PieceEditor",
   // A list that opens where nobody touches: jsdom has no pointer, and no popover. `test/browser/form/select.test.tsx` opens it.
   "SelectOnlyControl",
   "SelectOptions",
@@ -24,7 +21,6 @@ const elsewhere: ReadonlySet<string> = new Set([
   // What stands for a part that cannot be loaded; `test/e2e/blockedChunk.spec.ts` blocks it.
   "UncheckedAddress",
   "NotLoadedCard",
-  "NotLoaded",
 ]);
 
 /** Fails a project of jsdom tests, once all its files have run, where it rendered some component of `src` nowhere. */

@@ -25,7 +25,7 @@ const draws = 2 ** 32;
 
 /** Spoils one end of a real channel. */
 export function spoilPort(
-  inner: MessagePort | BroadcastChannel,
+  inner: MessagePort,
   { loss = 0, twice = 0, late = 0 }: Faults,
   seed: number,
 ): LossyPort {

@@ -1,5 +1,5 @@
+import type { Asked, TestServer } from "@mcp-host-ui/testing";
 import type { Outcome, Receipt } from "mcp-host-ui/host";
-import type { Asked, TestServer } from "mcp-host-ui/testing";
 import { expect } from "vitest";
 import { shippingAddress } from "./questions.js";
 

@@ -1,6 +1,6 @@
+import type { AskPerson, OpenWire, Wire } from "@mcp-host-ui/testing";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Server } from "@modelcontextprotocol/sdk/server/index.js";
-import type { AskPerson, OpenWire, Wire } from "mcp-host-ui/testing";
 
 /** The versions of SDK v1 that are tested. */
 export const v1Versions = ["1.13", "1.22", "1.25", "latest"] as const;

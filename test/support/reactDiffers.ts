@@ -47,5 +47,5 @@ export const reactDiffers: readonly string[] = [
   "test/flood/*.test.tsx",
   "test/attention/*.test.tsx",
   "test/rule-manager/*.test.tsx",
-  "test/devtools-panel/documentedDevtools.test.tsx",
+  "packages/testing/test/devtools-panel/documentedDevtools.test.tsx",
 ];

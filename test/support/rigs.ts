@@ -1,3 +1,4 @@
+import { type Asked, startServer } from "@mcp-host-ui/testing";
 import {
   createHost,
   elicitation,
@@ -6,7 +7,6 @@ import {
   type LocalHost,
 } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
-import { type Asked, startServer } from "mcp-host-ui/testing";
 import { onTestFinished } from "vitest";
 import { watchPort } from "./watchPort.js";
 import { wires } from "./wires.js";

@@ -1,4 +1,4 @@
-import type { TestServer } from "mcp-host-ui/testing";
+import type { TestServer } from "@mcp-host-ui/testing";
 
 /** Runs a tool that sends the person to a page and works on; returns what the server received, and how to stop it. */
 export function sendAndWorkOn(

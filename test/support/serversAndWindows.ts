@@ -1,6 +1,6 @@
+import { type StartServerOptions, startServer, type TestServer } from "@mcp-host-ui/testing";
 import type { LocalHost } from "mcp-host-ui/host";
 import { connectHost, type RemoteHost, type ServeHostOptions, serveHost } from "mcp-host-ui/relay";
-import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
 import { onTestFinished } from "vitest";
 
 /** Starts a server that is closed when the test is finished. */

@@ -1,5 +1,5 @@
+import type { OpenWire } from "@mcp-host-ui/testing";
 import { tapTransport } from "mcp-host-ui/host";
-import type { OpenWire } from "mcp-host-ui/testing";
 
 /** Puts a tap before the transport that a wire connects its client through. */
 export function tapped(open: OpenWire): OpenWire {

@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { expect, vi } from "vitest";
 import { openQuestion, shippingAddress } from "./questions.js";
 import { createRecordingStorage } from "./recordingStorage.js";

@@ -1,4 +1,4 @@
-import type { OpenWire } from "mcp-host-ui/testing";
+import type { OpenWire } from "@mcp-host-ui/testing";
 import { openWireV1, v1Versions } from "./openWireV1.js";
 
 /** Every kind of session that is tested: both SDKs, all revisions. */

@@ -28,8 +28,8 @@ function claimsIn(page: string, test: RegExp): readonly Claim[] {
 
 const claims = readClaims();
 const security = read("SECURITY.md");
-const linked = /\[(?<title>[^\]]+)\]\((?:\.\.\/)?(?<file>test\/[^)]+)\)/g;
-const named = /`(?<file>test\/[^`]+)`: "(?<title>[^"]+)"/g;
+const linked = /\[(?<title>[^\]]+)\]\((?:\.\.\/)?(?<file>(?:packages\/\w+\/)?test\/[^)]+)\)/g;
+const named = /`(?<file>(?:packages\/\w+\/)?test\/[^`]+)`: "(?<title>[^"]+)"/g;
 
 const pages = [
   ["docs/claims.md", claimsIn(read("docs/claims.md"), linked), 60],

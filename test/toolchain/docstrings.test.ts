@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { packages } from "../../scripts/packages.mjs";
 
-const files = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => `src/${file}`);
+const files = packages.flatMap(({ folder }) =>
+  readdirSync(`${folder}/src`, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/src/${file}`),
+);
 
 /** Every docstring in a file, exported or not, without its stars. */
 const docstringsIn = (file: string): readonly { file: string; text: string }[] =>

@@ -69,6 +69,18 @@ const forbidden: Record<string, [importer: string, code: string]> = {
   "a hook in locales": ["src/locales/a.ts", 'import { useA } from "../react/b.js";'],
   "components in the host's entry point": ["src/host.ts", 'export { Form } from "./prompt/b.js";'],
   "a layer that nobody described": ["src/helpers/a.ts", 'import { a } from "../host/b.js";'],
+  "a module of the main package in a companion": [
+    "packages/agents/src/ai-sdk/a.ts",
+    'import { a } from "../../../../src/host/b.js";',
+  ],
+  "a companion in the main package": [
+    "src/host/f.ts",
+    'import { generateWith } from "@mcp-host-ui/agents/ai-sdk";',
+  ],
+  "a module of a companion in a story": [
+    "stories/b.tsx",
+    'import { a } from "../packages/agents/src/ai-sdk/b.js";',
+  ],
   "a module of ours in a story": ["stories/a.tsx", 'import { Form } from "../src/prompt/b.js";'],
   "a module of ours in an example": ["examples/a/a.ts", 'import { a } from "../../src/host.js";'],
   "a module of ours in an e2e test": ["test/e2e/a.ts", 'import { a } from "../../src/host.js";'],
@@ -101,6 +113,10 @@ const allowed: Record<string, [importer: string, code: string]> = {
   ],
   "a file of its own folder": ["src/host/z.ts", 'export { b } from "./b.js";'],
   "the host's types in a component": ["src/ui/y.tsx", 'import type { Host } from "../host/b.js";'],
+  "an entry point of the main package in a companion": [
+    "packages/agents/src/ai-sdk/y.ts",
+    'import { isJsonObject } from "mcp-host-ui/schema";',
+  ],
   "an entry point in a story": ["stories/y.tsx", 'import { createHost } from "mcp-host-ui/host";'],
 };
 

@@ -1,7 +1,7 @@
 import { type Elicitation, ElicitationForm, useElicitationForm } from "mcp-host-ui";
 
-declare const form: Elicitation.OpenForm;
-declare const visit: Elicitation.OpenVisit;
+declare const form: Elicitation.Form;
+declare const visit: Elicitation.Url;
 
 const Day = ({ value, onValueChange, field }: ElicitationForm.ControlProps<"text">) => {
   const typed: string | null = value;

@@ -1,61 +1,47 @@
 import type { SamplingReview } from "mcp-host-ui";
 import type { Receipt } from "mcp-host-ui/host";
 
-declare const view: SamplingReview.View;
+declare const sampling: SamplingReview.Approval;
 
-// @ts-expect-error what is settled has nothing to approve
-view.approve();
-// @ts-expect-error what is settled cannot be denied
-view.deny();
+// @ts-expect-error not at every stage is there something to approve
+void sampling.approve();
+// @ts-expect-error a request that ended cannot be declined
+void sampling.deny();
 
-// One step is enough to know what is legal.
-if (view.stage === "request-review") void view.approve();
-if (view.stage === "settled") void view.outcome.at;
-
-if (view.phase === "open") {
-  const denied: Promise<Receipt> = view.deny("not now");
-  const written: Promise<Receipt> = view.write("By hand.");
-  void [denied, written];
-  // @ts-expect-error not at every stage is there something to approve
-  view.approve();
-  // @ts-expect-error what is open has no outcome yet
-  const { by } = view.outcome;
-  void by;
-
-  switch (view.stage) {
-    case "request-review":
-      void view.approve();
-      void view.approve({ request: { ...view.proposed, maxTokens: 10 }, model: "small-1" });
-      // @ts-expect-error before a model was asked there is no answer to edit
-      void view.approve("Edited.");
-      // @ts-expect-error no model is at work yet
-      void view.stop();
-      break;
-    case "generating":
-      void view.stop();
-      // @ts-expect-error there is nothing to approve while a model works
-      void view.approve();
-      break;
-    case "response-review":
-      void view.approve();
-      void view.approve([{ type: "text", text: "Edited." }]);
-      // @ts-expect-error a model answers with no tool results
-      void view.approve([{ type: "tool_result", toolUseId: "a", content: [] }]);
-      void view.regenerate();
-      void view.response.issues;
-      break;
-    case "failed":
-      void view.retry();
-      void view.failure.code;
-      // @ts-expect-error there is no answer to approve
-      void view.approve();
-      // @ts-expect-error there may be no answer to go back to
-      void view.review();
+// One step narrows to the legal actions.
+switch (sampling.stage) {
+  case "request-review": {
+    const approved: Promise<Receipt> = sampling.approve();
+    void approved;
+    sampling.edit({ maxTokens: 10, systemPrompt: undefined });
+    sampling.edit(({ messages }) => ({ messages: messages.slice(1) }));
+    // @ts-expect-error a request needs messages
+    sampling.edit({ messages: undefined });
+    // @ts-expect-error no model runs yet
+    void sampling.stop();
+    break;
   }
-}
-
-if (view.phase === "settled") {
-  void view.outcome.at;
-  void view.sent?.model;
-  void view.dismiss?.();
+  case "generating":
+    void sampling.stop();
+    // @ts-expect-error a running model has its prompt already
+    sampling.edit({ maxTokens: 10 });
+    break;
+  case "response-review":
+    void sampling.send();
+    sampling.editResponse([{ type: "text", text: "Edited." }]);
+    // @ts-expect-error a model answers with no tool results
+    sampling.editResponse([{ type: "tool_result", toolUseId: "a", content: [] }]);
+    void sampling.regenerate();
+    void sampling.response.issues;
+    break;
+  case "failed":
+    void sampling.retry();
+    void sampling.failure.code;
+    // @ts-expect-error there may be no response to return to
+    void sampling.review();
+    break;
+  case "settled":
+    void sampling.outcome.at;
+    void sampling.sent?.model;
+    void sampling.dismiss?.();
 }

@@ -1,8 +1,8 @@
+import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, RequestInbox } from "mcp-host-ui";
 import type { ServerIcon } from "mcp-host-ui/kind";
-import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { shippingAddress } from "../support/questions.js";
 

@@ -1,4 +1,4 @@
-import { readFields } from "../../src/schema/readFields.js";
+import { readFields } from "../../src/schema/reading/readFields.js";
 import { answerField } from "../schema/answerField.js";
 import fc, { wireJson } from "../support/fc.js";
 

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useElicitation } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { fromZod, toZod } from "mcp-host-ui/zod";
 import { type ReactNode, useMemo } from "react";
 import { useForm, useFormState } from "react-hook-form";
@@ -43,15 +43,10 @@ interface OwnFormProps {
 }
 
 function Questions(): ReactNode {
-  const { current } = useElicitation({ surface: "inline" });
+  const { current } = useElicitation();
   if (current?.mode !== "form") return null;
   const { accept } = current;
-  return (
-    <OwnForm
-      schema={current.request.requestedSchema}
-      onAnswer={(content) => void accept(content)}
-    />
-  );
+  return <OwnForm schema={current.schema} onAnswer={(content) => void accept?.(content)} />;
 }
 
 describe("zodResolver(toZod(requestedSchema))", () => {

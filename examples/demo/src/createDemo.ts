@@ -1,4 +1,11 @@
-import { createDecisionLog, createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
+import {
+  createDecisionLog,
+  createHost,
+  elicitation,
+  roots,
+  sampling,
+  toolApproval,
+} from "mcp-host-ui/host";
 import { createRules } from "mcp-host-ui/rules";
 import { createConnections } from "./connections/createConnections.js";
 import { inPageRoute } from "./connections/inPageRoute.js";
@@ -8,6 +15,7 @@ import type { Demo } from "./demo.js";
 import { createModels } from "./models/createModels.js";
 import { createDealsServer } from "./servers/createDealsServer.js";
 import { createTravelServer } from "./servers/createTravelServer.js";
+import { createTripsServer } from "./servers/createTripsServer.js";
 import { createSettings } from "./settings/createSettings.js";
 import { createTranscript } from "./transcript/createTranscript.js";
 import { createWorkspace } from "./workspace/createWorkspace.js";
@@ -25,6 +33,7 @@ export async function createDemo(): Promise<Demo> {
   const host = createHost({
     kinds: [
       elicitation({ url: true }),
+      toolApproval({ assistant: "Concierge", storage: localStorage }),
       sampling({
         generate: models.generate,
         models: models.list,
@@ -42,7 +51,8 @@ export async function createDemo(): Promise<Demo> {
     rules: createRules({ storage: localStorage }),
     log: createDecisionLog(),
   });
-  const connections = createConnections(host);
+  const settings = createSettings();
+  const connections = createConnections(host, (id) => settings.getState().asksFirst.includes(id));
   connectToAll(connections, surroundings);
   return {
     host,
@@ -50,7 +60,7 @@ export async function createDemo(): Promise<Demo> {
     models,
     workspace: createWorkspace(host, surroundings.workspace),
     transcript: createTranscript(connections),
-    settings: createSettings(),
+    settings,
   };
 }
 
@@ -58,6 +68,7 @@ function connectToAll(connections: Demo["connections"], { servers }: Surrounding
   void connections.connect(
     inPageRoute("travel", "Travel Booking", ["2025-11-25", "2026-07-28"], createTravelServer),
   );
+  void connections.connect(inPageRoute("trips", "Trip Desk", ["2025-11-25"], createTripsServer));
   void connections.connect(inPageRoute("deals", "Sunny Deals", ["2025-11-25"], createDealsServer));
   for (const { id, name, url, starts } of servers) {
     const route = remoteRoute({ id, name, url });

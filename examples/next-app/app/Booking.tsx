@@ -1,6 +1,6 @@
 "use client";
 
-import { HostPrompts, HostProvider, useElicitation } from "mcp-host-ui";
+import { HostPrompts, HostProvider, useElicitations } from "mcp-host-ui";
 import { useState } from "react";
 import { bookTrip, host } from "./host.ts";
 
@@ -21,6 +21,6 @@ export function Booking() {
 
 /** How many questions wait: none while the server renders, whatever happens in that process. */
 function Waiting() {
-  const { open } = useElicitation();
+  const { open } = useElicitations();
   return <p>Questions waiting: {open.length}</p>;
 }

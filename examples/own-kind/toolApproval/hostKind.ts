@@ -58,6 +58,6 @@ export function isToolApproval(question: Question): question is Question<ToolReq
   return question.kind === name;
 }
 
-export const name = "tool-approval";
+export const name = "run-tool";
 
 const ask = `${name}/ask`;

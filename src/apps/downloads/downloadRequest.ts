@@ -2,7 +2,7 @@ import type { Question } from "../../host/question.js";
 import { isJsonObject } from "../../wire/protocol/json.js";
 import type { Reading } from "../../wire/protocol/reading.js";
 import type { RequestLimits } from "../../wire/protocol/requestLimits.js";
-import { isExecutable, nameToSave } from "./nameToSave.js";
+import { mayHarm, nameToSave } from "./nameToSave.js";
 
 /** A file that a view asks to save, as the person sees it; its content stays out of the host's state. */
 export interface OfferedFile {
@@ -14,8 +14,8 @@ export interface OfferedFile {
   readonly type?: string;
   /** Its size in bytes. */
   readonly size: number;
-  /** Whether its name ends as what runs, or may run, when it is opened. */
-  readonly executable: boolean;
+  /** Whether opening it may do harm: its name has no ending that is known to be harmless. */
+  readonly harmful: boolean;
 }
 
 /** A request of a view to save files. */
@@ -78,7 +78,7 @@ export function readDownload(
         savedAs,
         ...typed,
         size: data.length,
-        executable: isExecutable(savedAs),
+        harmful: mayHarm(savedAs),
       },
       file: { name: savedAs, ...typed, data },
     });

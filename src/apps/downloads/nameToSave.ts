@@ -1,23 +1,28 @@
-/** Writes a name that a view gave as one that can be saved: no folders, nothing that hides, no ending that a system drops. */
+/** Writes a name that a view gave as one that can be saved: no folders, nothing hidden, no ending that a system drops, no name of a device. */
 export function nameToSave(name: string): string {
   const visible = name
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/gu, "")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{DI}]/gu, "")
     .replace(/[\\/:*?"<>|]/g, "_")
     .replace(/\s+/gu, " ")
     // Windows drops dots and blanks at the end, so that `a.exe.` is saved as `a.exe`; a dot in front hides a file elsewhere.
     .replace(/^[. ]+|[. ]+$/g, "");
   if (visible === "") return "download";
-  const characters = [...visible];
-  const ending = endingOf(visible);
-  const kept = characters.length <= longest ? visible : characters.slice(0, longest).join("");
-  return kept === visible || ending === "" ? kept : `${kept}.${ending.slice(0, 20)}`;
+  const named = devices.test(visible) ? `_${visible}` : visible;
+  const characters = [...named];
+  const ending = endingOf(named);
+  const kept = characters.length <= longest ? named : characters.slice(0, longest).join("");
+  return kept === named || ending === "" ? kept : `${kept}.${ending.slice(0, 20)}`;
 }
 
 const longest = 120;
 
-/** Whether a file of this name may run as a program, or run one, when it is opened. */
-export function isExecutable(name: string): boolean {
-  return executables.has(endingOf(name).toLowerCase());
+/** Windows gives these names to devices, with any ending, blanks before it included. */
+const devices =
+  /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|(?:com|lpt)[\d\u00b9\u00b2\u00b3]) *(?:\.|$)/iu;
+
+/** Whether opening a file of this name may do harm, because it has no ending that is known to be harmless. */
+export function mayHarm(name: string): boolean {
+  return !harmless.has(endingOf(name).toLowerCase());
 }
 
 function endingOf(name: string): string {
@@ -25,12 +30,12 @@ function endingOf(name: string): string {
   return dot < 0 ? "" : name.slice(dot + 1);
 }
 
-const executables = new Set(
+/** Endings of data that programs show and do not run. A page, an archive, a calendar, or a script can do more. */
+const harmless = new Set(
   [
-    "appx appxbundle bat chm cmd com cpl dll exe gadget hta inf ins iso img js jse lnk msc msi msix msp mst ocx pif",
-    "ps1 psm1 reg scf scr sct settingcontent-ms sys url vb vbe vbs vhd vhdx ws wsc wsf wsh xll",
-    "action app command dmg mobileconfig mpkg pkg scpt terminal tool webloc workflow",
-    "appimage bash csh deb desktop elf flatpakref ksh out rpm run sh snap zsh",
-    "apk class docm dotm jar jnlp py pyc pyw potm ppam pptm rb sldm xlam xlsm xltm",
+    "txt text md markdown log csv tsv json jsonl ndjson geojson yaml yml toml diff patch srt vtt parquet",
+    "pdf docx xlsx pptx odt ods odp",
+    "png apng jpg jpeg jfif gif webp avif heic heif bmp tif tiff",
+    "mp3 m4a aac wav ogg oga opus flac mp4 m4v mov webm",
   ].flatMap((endings) => endings.split(" ")),
 );

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { FieldKind } from "../../schema/field.js";
-import type { EntryBinding } from "../react/entryBinding.js";
+import type { EntryBinding } from "../react/entries/entryBinding.js";
 import type { ElicitationControlProps } from "./controlProps.js";
 
 /** The props of a control of ours: a binding where the host's own control has a value. */

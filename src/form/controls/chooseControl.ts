@@ -1,5 +1,5 @@
 import type { Field, FieldOption, TextField } from "../../schema/field.js";
-import { toLocalDateTime } from "./localDateTime.js";
+import { toLocalDateTime } from "./calendar/localDateTime.js";
 
 /** The controls that come with the form. */
 export type ControlName =

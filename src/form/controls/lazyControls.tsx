@@ -3,32 +3,32 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useMessages } from "../../ui/useMessages.js";
 import type { BoundControl } from "./boundControl.js";
-import { CheckboxesControl } from "./CheckboxesControl.js";
-import { PlainJsonControl } from "./PlainJsonControl.js";
-import { SelectControl } from "./SelectControl.js";
-import { TextControl } from "./TextControl.js";
+import { CheckboxesControl } from "./choices/CheckboxesControl.js";
+import { SelectControl } from "./select/SelectControl.js";
+import { PlainJsonControl } from "./text/PlainJsonControl.js";
+import { TextControl } from "./text/TextControl.js";
 
 /** Nested data, in fields or as JSON; loaded when a form asks for it. */
 export const LazyJsonControl: BoundControl<"json"> = lazyControl(
-  () => import("../nested/nestedControls.js").then((module) => module.JsonControl),
+  () => import("../nested/JsonControl.js").then((module) => module.JsonControl),
   PlainJsonControl,
 );
 
 /** One of hundreds of options, with a filter; loaded when a form asks for it. */
 export const LazyListboxControl: BoundControl<"choice"> = lazyControl(
-  () => import("./listboxes.js").then((module) => module.ListboxControl),
+  () => import("./select/listboxes.js").then((module) => module.ListboxControl),
   SelectControl,
 );
 
 /** Several of hundreds of options, with a filter; loaded when a form asks for it. */
 export const LazyMultiListboxControl: BoundControl<"choices"> = lazyControl(
-  () => import("./listboxes.js").then((module) => module.MultiListboxControl),
+  () => import("./select/listboxes.js").then((module) => module.MultiListboxControl),
   CheckboxesControl,
 );
 
 /** A text of thousands of lines; loaded when a form suggests one. */
 export const LazyPiecedControl: BoundControl<"text"> = lazyControl(
-  () => import("./PiecedControl.js").then((module) => module.PiecedControl),
+  () => import("./text/PiecedControl.js").then((module) => module.PiecedControl),
   TextControl,
 );
 

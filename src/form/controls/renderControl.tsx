@@ -1,23 +1,23 @@
 import { createElement, type ReactNode } from "react";
 import type { Field } from "../../schema/field.js";
 import type { BoundControlProps } from "./boundControl.js";
-import { CheckboxControl } from "./CheckboxControl.js";
-import { CheckboxesControl } from "./CheckboxesControl.js";
+import { DateControl } from "./calendar/DateControl.js";
+import { DateTimeControl } from "./calendar/DateTimeControl.js";
+import { CheckboxControl } from "./choices/CheckboxControl.js";
+import { CheckboxesControl } from "./choices/CheckboxesControl.js";
+import { RadiosControl } from "./choices/RadiosControl.js";
+import { YesNoControl } from "./choices/YesNoControl.js";
 import { chooseControl, hasManyLines } from "./chooseControl.js";
-import { DateControl } from "./DateControl.js";
-import { DateTimeControl } from "./DateTimeControl.js";
-import { LazySelectControl } from "./LazySelectControl.js";
-import { ListControl } from "./ListControl.js";
 import {
   LazyJsonControl,
   LazyListboxControl,
   LazyMultiListboxControl,
   LazyPiecedControl,
 } from "./lazyControls.js";
-import { NumberControl } from "./NumberControl.js";
-import { RadiosControl } from "./RadiosControl.js";
-import { TextControl } from "./TextControl.js";
-import { YesNoControl } from "./YesNoControl.js";
+import { LazySelectControl } from "./select/LazySelectControl.js";
+import { ListControl } from "./text/ListControl.js";
+import { NumberControl } from "./text/NumberControl.js";
+import { TextControl } from "./text/TextControl.js";
 
 /** Renders our control of a field. */
 export function renderControl(field: Field, props: Omit<BoundControlProps, "field">): ReactNode {

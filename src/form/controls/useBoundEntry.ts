@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import type { Entry } from "../model/entry.js";
-import type { EntryBinding } from "../react/entryBinding.js";
+import type { EntryBinding } from "../react/entries/entryBinding.js";
 
 /** Reads the entry of a bound field: the control renders at each change. */
 export function useBoundEntry({ subscribe, get }: EntryBinding): Entry {

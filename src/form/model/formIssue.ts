@@ -9,6 +9,8 @@ export type ParseErrorCode =
   | TextFault
   /** A date or time that is only half filled in. */
   | "incomplete"
+  /** A year of two digits. */
+  | "short-year"
   /** Text that is not JSON. */
   | "json"
   /** A value that the connection to this server cannot carry. */

@@ -6,6 +6,7 @@ import type { Json, JsonObject } from "../../wire/protocol/json.js";
 import type { Entry } from "./entry.js";
 import { type FormIssue, type GroupedIssues, groupIssues } from "./formIssue.js";
 import { readValue } from "./readValue.js";
+import { respell } from "./respell.js";
 import { toRows } from "./toRows.js";
 
 /** The content of a form now, and its issues. */
@@ -89,10 +90,18 @@ export function createFormValidator(
     },
     collect: (entryOf) => readContent(entryOf).content,
     async validate(entryOf, parseErrors) {
-      const { content, refused } = readContent(entryOf);
+      const { content: written, refused } = readContent(entryOf);
       const blocked = [...parseErrors].map(([id, issue]) => [id, [issue]] as const);
       const validator = await load();
-      const found = await validator?.checkInSlices(content);
+      const first = await validator?.checkInSlices(written);
+      const wrong = groupIssues(fields, first?.issues ?? []).issues;
+      const respelled = fields.flatMap((field) => {
+        const value = wrong.has(field.id) ? valueIn(written, field) : undefined;
+        const other = validator && value !== undefined && respell(field, value, validator);
+        return other === undefined || other === false ? [] : [[field.name, other] as const];
+      });
+      const content = { ...written, ...Object.fromEntries(respelled) };
+      const found = respelled.length > 0 ? await validator?.checkInSlices(content) : first;
       const { issues, formIssues } = groupIssues(fields, found?.issues ?? []);
       const all = new Map([...issues, ...refused, ...blocked]);
       await Promise.all(
@@ -109,9 +118,18 @@ export function createFormValidator(
       const given = readValue(field, entry, tapped);
       if ("issue" in given) return toRows(field, entry, [given.issue]);
       const validator = given.value === undefined ? undefined : await load();
-      const found = validator?.checkField(field.name, given.value ?? null) ?? [];
+      let { value } = given;
+      let found = validator?.checkField(field.name, value ?? null) ?? [];
+      const respelled =
+        validator && value !== undefined && found.length > 0
+          ? respell(field, value, validator)
+          : undefined;
+      if (respelled !== undefined) {
+        value = respelled;
+        found = [];
+      }
       if (found.length > 0) return toRows(field, entry, found);
-      const own = await check(field, given.value);
+      const own = await check(field, value);
       return own ? [own] : [];
     },
   };

@@ -1,11 +1,12 @@
 import type { Inspector } from "../../safety/createInspector.js";
+import { isTyped } from "../../safety/fields/isTyped.js";
 import {
   loadContentRedaction,
   loadFieldSlices,
   loadNameInspector,
 } from "../../safety/fields/loadFieldInspector.js";
 import type { Finding } from "../../safety/finding.js";
-import type { Field, FieldKind } from "../../schema/field.js";
+import type { Field } from "../../schema/field.js";
 import { sameJson } from "../../schema/sameJson.js";
 import type { Allowance } from "../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
@@ -141,7 +142,7 @@ export function asksForSecret({ byField }: FormInspection, { id }: Field): boole
  * inspected. While the inspection is under way that is what was typed so far.
  */
 export function countsAsSecret(inspection: FormInspection, field: Field, entry: Entry): boolean {
-  if (!isTypedInto(field)) return false;
+  if (!isTyped(field)) return false;
   const { phase, byField, namesSecret } = inspection;
   if (phase === "failed") return true;
   if (byField.get(field.id)?.some(keepsItSecret)) return true;
@@ -149,13 +150,6 @@ export function countsAsSecret(inspection: FormInspection, field: Field, entry: 
   if (!isInspected) return !isSameEntry(entry, startingEntry(field));
   return field.kind === "json" && typeof entry === "string" && (namesSecret?.(entry) ?? true);
 }
-
-/** Whether the user types a value of their own into a field. */
-export function isTypedInto({ kind }: Field): boolean {
-  return typedKinds.includes(kind);
-}
-
-const typedKinds: readonly FieldKind[] = ["text", "number", "list", "json"];
 
 /** Whether a finding is why a field's content counts as secret: it asks for one, or could not be inspected. */
 export function keepsItSecret(finding: Finding): boolean {

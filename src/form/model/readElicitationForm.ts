@@ -1,7 +1,7 @@
 import type { ChoiceField, Field } from "../../schema/field.js";
 import { isSupportedValue } from "../../schema/isSupportedValue.js";
 import type { Problem } from "../../schema/problem.js";
-import { readFieldSlices } from "../../schema/readFields.js";
+import { readFieldSlices } from "../../schema/reading/readFields.js";
 import { type Allowance, createAllowance } from "../../wire/protocol/allowance.js";
 import type { JsonObject } from "../../wire/protocol/json.js";
 import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";

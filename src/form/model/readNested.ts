@@ -1,6 +1,6 @@
 import type { Field, JsonField } from "../../schema/field.js";
-import { readFieldSlices } from "../../schema/readFields.js";
-import { createShapeReader, isShape } from "../../schema/readShape.js";
+import { readFieldSlices } from "../../schema/reading/readFields.js";
+import { createShapeReader, isShape } from "../../schema/reading/readShape.js";
 import { createAllowance } from "../../wire/protocol/allowance.js";
 import { isJsonObject, type Json, type JsonObject } from "../../wire/protocol/json.js";
 import { atOnce } from "../../wire/protocol/sliced.js";

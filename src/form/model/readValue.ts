@@ -1,6 +1,7 @@
 import type { Field, JsonField, OptionValue } from "../../schema/field.js";
 import { isSupportedValue } from "../../schema/isSupportedValue.js";
 import { checkText } from "../../schema/text/checkText.js";
+import { parseNumber } from "../../schema/text/parseNumber.js";
 import { isJsonObject, type Json } from "../../wire/protocol/json.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 import type { FormIssue } from "./formIssue.js";
@@ -37,8 +38,15 @@ function blankValue(field: Field, tapped: boolean): FieldValue {
   if (!field.required) return { value: undefined };
   if (field.kind === "choices" || field.kind === "list") return { value: [] };
   if (field.kind === "text" && field.maxLength === 0) return { value: "" };
-  if (field.nullable && tapped) return { value: null };
+  if (field.nullable && tapped && isDescribed(field)) return { value: null };
   return field.kind === "json" && mayBeEmpty(field) ? { value: {} } : refuse(field, "required");
+}
+
+const describing = ["type", "enum", "const", "anyOf", "oneOf", "allOf", "$ref", "not", "if"];
+
+/** Whether a schema says which values it allows: one that allows any value does not ask for `null`. */
+function isDescribed({ schema }: Field): boolean {
+  return describing.some((keyword) => schema[keyword] !== undefined);
 }
 
 /**
@@ -82,8 +90,14 @@ function filledValue(field: Field, entry: Entry): FieldValue {
 /** Spaces around an address are never part of it, and nobody sees them. */
 function readText(field: Field & { readonly format?: string }, entry: string): FieldValue {
   const value = isAddress(field.format) ? entry.trim() : entry;
-  const fault = checkText(value);
+  const fault = checkText(value) ?? yearFault(field.format, value);
   return fault ? refuse(field, fault) : { value };
+}
+
+/** A date picker takes a year that the user types as 26 for the year 0026. */
+function yearFault(format: string | undefined, value: string): "short-year" | undefined {
+  const isDate = format === "date" || format === "date-time";
+  return isDate && /^00\d\d-/.test(value) ? "short-year" : undefined;
 }
 
 function readTexts(field: Field, entry: readonly string[]): FieldValue {
@@ -104,10 +118,22 @@ function optionAt(options: readonly { readonly value: OptionValue }[], key: stri
 function readJson(field: Field, text: string): FieldValue {
   try {
     // JSON.parse returns Json by definition; its declared type is any.
-    return { value: JSON.parse(text) as Json };
+    const value = JSON.parse(text) as Json;
+    const fault = numeralFault(text);
+    return fault ? refuse(field, fault) : { value };
   } catch {
     return refuse(field, "json");
   }
+}
+
+/** Why a number in JSON would be sent as another one than the user typed. */
+function numeralFault(json: string): FormIssue["code"] | undefined {
+  const numerals = json.replace(/"(?:[^"\\]|\\.)*"/g, '""').match(/-?\d[\d.]*(?:e[+-]?\d+)?/gi);
+  for (const numeral of numerals ?? []) {
+    const reading = parseNumber(numeral, { locale: "en", integer: /^-?\d+$/.test(numeral) });
+    if (!reading.ok) return reading.code;
+  }
+  return undefined;
 }
 
 function refuse({ name }: Field, code: FormIssue["code"], position?: number): FieldValue {

@@ -1,3 +1,4 @@
+import { isTyped } from "../../safety/fields/isTyped.js";
 import { loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
 import { redactContent } from "../../safety/secrets/redactCredentials.js";
 import { sameJson } from "../../schema/sameJson.js";
@@ -6,7 +7,7 @@ import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
 import type { Json } from "../../wire/protocol/json.js";
 import { inSlices } from "../../wire/protocol/sliced.js";
-import { asksForSecret, countsAsSecret, inspectForm, isTypedInto } from "./inspectForm.js";
+import { asksForSecret, countsAsSecret, inspectForm } from "./inspectForm.js";
 import { readFormSlices } from "./readElicitationForm.js";
 
 /**
@@ -29,7 +30,7 @@ export async function findSecretContent(
   const fields = new Map(reading.fields.map((field) => [field.name, field]));
   const typed = Object.entries(content).filter(([name, value]) => {
     const field = fields.get(name);
-    return field ? isTypedInto(field) : typeof value !== "boolean" && value !== null;
+    return field ? isTyped(field) : typeof value !== "boolean" && value !== null;
   });
   if (typed.length === 0) return [];
   const inspection = await inspectForm(request, reading.fields, allowance);

@@ -16,10 +16,10 @@ import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { BoundControlProps } from "../controls/boundControl.js";
 import type { NestedShape } from "../model/readNested.js";
-import { useFieldContext } from "../parts/FieldContext.js";
 import { useFormContext } from "../parts/FormContext.js";
+import { useFieldContext } from "../parts/field/FieldContext.js";
 import { useReviewMessages } from "../review/useReviewMessages.js";
-import type { NestedState } from "./createNestedEditor.js";
+import type { NestedEditor, NestedState } from "./createNestedEditor.js";
 import type { NestedForm } from "./createNestedForm.js";
 import { keepEditor } from "./keepEditor.js";
 import { NestedFields } from "./NestedFields.js";
@@ -64,7 +64,7 @@ export function NestedControl({ shape, ...props }: NestedControlProps): ReactNod
   useLayoutEffect(() => {
     if (isJson) return undefined;
     const focus = () => focusIn(editor.state.getState(), box.current);
-    binding.attach({ focus, write: editor.write });
+    binding.attach({ focus, write: editor.write, read: () => readControls(editor) });
     return () => binding.attach(null);
   }, [editor, binding, isJson]);
 
@@ -149,4 +149,9 @@ function focusIn(state: NestedState, box: HTMLElement | null): void {
   const [first = wrong] = wrong ? [wrong] : forms;
   if (first) first.focus();
   else box?.querySelector<HTMLElement>(adds)?.focus();
+}
+
+function readControls({ state }: NestedEditor) {
+  const shown = state.getState();
+  if (shown.view === "fields") for (const form of shown.forms) form.readControls();
 }

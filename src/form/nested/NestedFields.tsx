@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useMemo } from "react";
 import { Button } from "../../ui/Button.js";
-import { ElicitationFormField } from "../parts/ElicitationFormField.js";
 import { FormContext, useFormContext } from "../parts/FormContext.js";
+import { ElicitationFormField } from "../parts/field/ElicitationFormField.js";
 import type { NestedForm } from "./createNestedForm.js";
 
 /** The props of `NestedFields`. */

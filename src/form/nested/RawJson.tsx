@@ -4,14 +4,14 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "../../ui/useMessages.js";
 import type { BoundControl, BoundControlProps } from "../controls/boundControl.js";
 import { hasManyLines } from "../controls/chooseControl.js";
-import { findJsonError } from "../controls/findJsonError.js";
 import { lazyControl } from "../controls/lazyControls.js";
-import { PlainJsonControl } from "../controls/PlainJsonControl.js";
+import { findJsonError } from "../controls/text/findJsonError.js";
+import { PlainJsonControl } from "../controls/text/PlainJsonControl.js";
 import { useBoundEntry } from "../controls/useBoundEntry.js";
 import { textOf } from "../controls/writeText.js";
 
 const LazyPiecedJson: BoundControl<"json"> = lazyControl(
-  () => import("../controls/PiecedControl.js").then((module) => module.PiecedControl),
+  () => import("../controls/text/PiecedControl.js").then((module) => module.PiecedControl),
   PlainJsonControl,
 );
 

@@ -5,7 +5,7 @@ import { type Entry, isSameEntry } from "../model/entry.js";
 import { entriesOf, startingEntries } from "../model/nestedValue.js";
 import { isOpenAtFirst, mostItems, type NestedShape } from "../model/readNested.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
-import type { EntryBinding } from "../react/entryBinding.js";
+import type { EntryBinding } from "../react/entries/entryBinding.js";
 import { createNestedForm, type NestedForm } from "./createNestedForm.js";
 import type { Room } from "./NestingContext.js";
 

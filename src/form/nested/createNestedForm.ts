@@ -9,7 +9,7 @@ import { composeValue, type NestedValue } from "../model/nestedValue.js";
 import { createFocusTargets } from "../react/createFocusTargets.js";
 import type { Sight } from "../react/createSight.js";
 import type { ElicitationFormStore, FocusTarget } from "../react/elicitationFormStore.js";
-import { fromHeld } from "../react/heldEntry.js";
+import { fromHeld } from "../react/entries/heldEntry.js";
 
 /** The fields of one nested object, as a form within the form. */
 export interface NestedForm {
@@ -21,6 +21,8 @@ export interface NestedForm {
   read(): NestedValue;
   /** Focuses the first field that is wrong, or else the first. */
   focus(): void;
+  /** Reads values that its controls hold and that no event reported. */
+  readControls(): void;
   /** Follows what the outer form finds wrong or suspicious. Returns a function that stops it. */
   follow(): () => void;
 }
@@ -127,6 +129,9 @@ export function createNestedForm(
     key,
     control,
     read,
+    readControls() {
+      for (const target of controls.values()) target.read?.();
+    },
     focus() {
       const wrong = issues.getState();
       const { faults } = read();

@@ -8,14 +8,14 @@ import { useGrowing } from "../../ui/useGrowing.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { FormProblem } from "../model/readElicitationForm.js";
 import { useFormContext } from "./FormContext.js";
-import { fieldLabel } from "./fieldLabel.js";
+import { fieldLabel } from "./words/fieldLabel.js";
 
 /** So many are rendered at once; the rest follow a moment later. */
 const atOnce = 100;
 
 /** The props of `ElicitationForm.Problems`. */
 export interface ElicitationFormProblemsProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Whether to name what was put right or ignored without a loss, too. @default false */
+  /** Whether to also name the problems that cost the user nothing. @default false */
   readonly notes?: boolean | undefined;
 }
 
@@ -28,7 +28,9 @@ export function ElicitationFormProblems({
   const visible = useVisibleText();
   const { answerable, problems } = useFormContext().control;
   const { form, problems: messages } = useMessages();
-  const named = problems.filter(({ severity }) => notes || severity !== "note");
+  const named = problems.filter(
+    ({ code, severity }) => notes || severity !== "note" || code === "number-rounded",
+  );
   const count = useGrowing(named.length, atOnce);
   if (named.length === 0) return null;
   return (
@@ -41,7 +43,7 @@ export function ElicitationFormProblems({
       <ul className="mcp-form-summary-list">
         {named.slice(0, count).map((problem) => (
           <li key={`${problem.code} ${problem.path.join(" ")}`}>
-            {sentenceOf(messages, problem, visible)}
+            {sentenceOf(messages, problem, (name) => visible(fieldLabel({ name }) || form.unnamed))}
           </li>
         ))}
       </ul>
@@ -52,12 +54,12 @@ export function ElicitationFormProblems({
 function sentenceOf(
   messages: Messages["problems"],
   { code, path, severity }: FormProblem,
-  visible: (text: string) => string,
+  labelOf: (name: string) => string,
 ): string {
   const [name] = path;
   const reason = messages[code];
   if (name === undefined) return reason;
-  const label = visible(fieldLabel({ name }));
+  const label = labelOf(name);
   return severity === "note"
     ? messages.noted({ label, reason })
     : messages.hidden({ label, reason });

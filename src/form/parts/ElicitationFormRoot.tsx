@@ -2,7 +2,6 @@
 
 import {
   type ComponentProps,
-  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
   useContext,
@@ -10,25 +9,31 @@ import {
   useMemo,
 } from "react";
 import { FormProvider } from "react-hook-form";
-import type { Question } from "../../host/question.js";
 import { PromptContext } from "../../prompt/PromptContext.js";
+import { useHost } from "../../react/useHost.js";
 import { cx } from "../../ui/cx.js";
+import { Form } from "../../ui/Form.js";
 import { mergeProps } from "../../ui/mergeProps.js";
-import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
-import { OwnControlsContext, type OwnElicitationControls } from "../controls/OwnControlsContext.js";
-import { hasOwnControl } from "../controls/ownControl.js";
-import { type UseElicitationFormOptions, useElicitationForm } from "../react/useElicitationForm.js";
+import {
+  OwnControlsContext,
+  type OwnElicitationControls,
+} from "../controls/own/OwnControlsContext.js";
+import { hasOwnControl } from "../controls/own/ownControl.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
+import {
+  type AskedForm,
+  type UseElicitationFormOptions,
+  useFormStore,
+} from "../react/useFormStore.js";
 import { useIsRead } from "../react/useIsRead.js";
-import { useReviewPolicy } from "../react/useReviewPolicy.js";
 import { LazyReviewStep } from "../review/LazyReviewStep.js";
-import { ElicitationFormActions } from "./ElicitationFormActions.js";
-import { ElicitationFormFields } from "./ElicitationFormFields.js";
+import { ElicitationFormActions } from "./actions/ElicitationFormActions.js";
 import { ElicitationFormFindings } from "./ElicitationFormFindings.js";
 import { ElicitationFormProblems } from "./ElicitationFormProblems.js";
 import { ElicitationFormSummary } from "./ElicitationFormSummary.js";
 import { FormContext } from "./FormContext.js";
 import { focusInView } from "./focusInView.js";
+import { ElicitationFormFields } from "./groups/ElicitationFormFields.js";
 import { isComposing } from "./isComposing.js";
 
 /** The props of `ElicitationForm.Root`. */
@@ -36,8 +41,8 @@ export interface ElicitationFormRootProps
   extends ComponentProps<"form">,
     UseElicitationFormOptions,
     OwnElicitationControls {
-  /** The question, or a view of it. */
-  readonly elicitation: Question<ElicitFormRequest>;
+  /** The elicitation, as `useElicitation` returns it. */
+  readonly elicitation: AskedForm;
   /**
    * Whether buttons answer a form with one field, a yes or no or a choice of two or three short options, at one press. A
    * control or content of your own for that field takes precedence. @default true
@@ -46,9 +51,6 @@ export interface ElicitationFormRootProps
 }
 
 const noControls = {};
-
-/** React lets a submit in a portal bubble to a form around it: the host's composer, say. */
-const staysInside = (event: FormEvent<HTMLFormElement>) => event.stopPropagation();
 
 const defaultParts = (
   <div className="mcp-form-body">
@@ -66,7 +68,7 @@ const defaultParts = (
  * another process is read first: until then it is empty, and busy. Renders a `<form>` element.
  */
 export function ElicitationFormRoot(props: ElicitationFormRootProps): ReactNode {
-  const isRead = useIsRead(props.elicitation);
+  const isRead = useIsRead(props.elicitation.question);
   return isRead ? (
     <FormRoot {...props} />
   ) : (
@@ -88,21 +90,21 @@ function FormRoot({
   children = defaultParts,
   ...props
 }: ElicitationFormRootProps): ReactNode {
-  const policy = useReviewPolicy();
   const prompt = useContext(PromptContext);
   const inherited = useContext(OwnControlsContext);
   const controls = ownControls ?? inherited.controls ?? noControls;
   const fieldControls = ownFieldControls ?? inherited.fieldControls ?? noControls;
   const fieldContent = ownFieldContent ?? inherited.fieldContent;
   const fieldsContent = ownFieldsContent ?? inherited.fieldsContent;
-  const { control, form, submit } = useElicitationForm(elicitation, {
+  const { control, form } = useFormStore(useHost(), elicitation, {
     canSubmit,
     confirmSecret,
     isSensitive,
     fieldWords,
   });
   const { phase, failure, review } = useElicitationFormProgress(control);
-  const reviewed = elicitation.outcome ? undefined : review;
+  const { question } = elicitation;
+  const reviewed = question.outcome ? undefined : review;
   const [first] = control.fields;
   const isOwn =
     first && (fieldContent !== undefined || hasOwnControl(first, controls, fieldControls));
@@ -111,8 +113,6 @@ function FormRoot({
     () => ({ control, controls, fieldControls, fieldContent, fieldsContent, oneTap: isOneTap }),
     [control, controls, fieldControls, fieldContent, fieldsContent, isOneTap],
   );
-
-  useEffect(() => control.reviewBy(policy), [control, policy]);
 
   useEffect(() => {
     const [first] = failure?.fields ?? [];
@@ -128,27 +128,22 @@ function FormRoot({
       // Only a field that the person changed knows the shortcut: elsewhere it was meant for something else.
       if (isComposing(event) || event.ctrlKey || event.metaKey) event.preventDefault();
     },
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      if (!isOneTap) void submit();
+    onSubmit() {
+      if (!isOneTap) void control.submit();
     },
   };
 
   return (
     <FormProvider {...form} formState={form.formState}>
       <FormContext.Provider value={context}>
-        <form
-          {...mergeProps(mergeProps(own, props), { onSubmit: staysInside })}
-          noValidate
-          data-phase={phase}
-        >
+        <Form {...mergeProps(own, props)} noValidate data-phase={phase}>
           {reviewed && (
-            <LazyReviewStep control={control} session={elicitation.session} content={reviewed} />
+            <LazyReviewStep control={control} session={question.session} content={reviewed} />
           )}
           <div className="mcp-form-parts" hidden={reviewed !== undefined}>
             {children}
           </div>
-        </form>
+        </Form>
       </FormContext.Provider>
     </FormProvider>
   );

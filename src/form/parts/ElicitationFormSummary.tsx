@@ -1,17 +1,16 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
-import type { CoreMessages } from "../../messages/core.js";
 import { cx } from "../../ui/cx.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import type { FormIssue } from "../model/formIssue.js";
-import type { FormFailure } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
 import { useFormContext } from "./FormContext.js";
+import { failureText } from "./failureText.js";
 import { focusInView, summaryId } from "./focusInView.js";
-import { useFieldLabels } from "./useFieldLabel.js";
-import { useIssueText } from "./useIssueText.js";
+import { useFieldLabels } from "./words/useFieldLabel.js";
+import { useIssueText } from "./words/useIssueText.js";
 
 const mostListed = 10;
 
@@ -70,15 +69,4 @@ export function ElicitationFormSummary({
 /** Whether the app found something wrong by itself, after an attempt to send or without one. */
 function isCustom(issues: readonly FormIssue[] = []): boolean {
   return issues.some(({ code }) => code === "custom");
-}
-
-function failureText(
-  { form, prompt }: CoreMessages,
-  { fields, issues, receipt }: FormFailure,
-): string {
-  if (fields.length > 0) return form.summary({ count: fields.length });
-  if (issues.length > 0) return form.summaryWhole;
-  const rejection = receipt?.done === false ? receipt.rejection : undefined;
-  if (rejection === "settled") return form.settled;
-  return rejection === "lost" ? prompt.maybeSent : form.notSent;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/Button.js";
 import { LazyLongText } from "../../ui/long-text/LazyLongText.js";
 import { useMessages } from "../../ui/useMessages.js";
-import { excerptOf } from "./excerptOf.js";
+import { excerptOf } from "./words/excerptOf.js";
 
 /** The props of `FoldedValue`. */
 export interface FoldedValueProps {

@@ -2,7 +2,7 @@
 
 import { type ComponentType, createContext, useContext } from "react";
 import type { ElicitationControls, NamedElicitationControls } from "../controls/controlProps.js";
-import type { OwnElicitationControls } from "../controls/OwnControlsContext.js";
+import type { OwnElicitationControls } from "../controls/own/OwnControlsContext.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 
 /** Data that the parts of a form share; replaced only when a prop of `Root` is. */

@@ -1,7 +1,7 @@
 import { focusedElement, treeOf } from "../../react/tree.js";
 import type { Field } from "../../schema/field.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
-import { fieldIds } from "./FieldContext.js";
+import { fieldIds } from "./field/FieldContext.js";
 
 /** The DOM id of a form's summary. */
 export function summaryId({ domId }: ElicitationFormStore): string {

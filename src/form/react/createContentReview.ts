@@ -4,15 +4,16 @@ import type { Json } from "../../wire/protocol/json.js";
 import { isSameEntry, startingEntry } from "../model/entry.js";
 import type { FormValidation } from "../model/formValidator.js";
 import { asksForSecret } from "../model/inspectForm.js";
-import type { FormEntries } from "./createEntries.js";
+import { isRespelled } from "../model/respell.js";
 import type { FormInspecting } from "./createFormInspection.js";
 import type { Sight } from "./createSight.js";
+import type { FormEntries } from "./entries/createEntries.js";
 
 /** The fields of what would leave that a person has to look at before it does. */
 export interface ContentReview {
   /** The fields whose values are, or may be, secrets of the person's. */
   secretsIn(content: FormValidation["content"]): readonly Field[];
-  /** The fields that would leave though nobody entered or saw their values. */
+  /** The fields whose values the user neither entered nor saw, a value in another spelling included. */
   unseenIn(content: FormValidation["content"]): readonly Field[];
   /** The names of the properties that the app's own inspector judged to hold no secret. */
   clearedIn(content: FormValidation["content"]): readonly string[];
@@ -48,7 +49,9 @@ export function createContentReview(
   const unseenIn = (content: FormValidation["content"]) =>
     fields.filter(
       (field) =>
-        Object.hasOwn(content, field.name) && !entries.isChanged(field) && !sight.has(field),
+        Object.hasOwn(content, field.name) &&
+        ((!entries.isChanged(field) && !sight.has(field)) ||
+          isRespelled(field, entries.get(field), content[field.name])),
     );
 
   const clearedIn = (content: FormValidation["content"]) =>

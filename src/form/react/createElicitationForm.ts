@@ -8,7 +8,6 @@ import { readDraft } from "../model/draft.js";
 import { allowanceOf, formLimitsKey } from "../model/formLimits.js";
 import { createFormValidator } from "../model/formValidator.js";
 import { readElicitationForm } from "../model/readElicitationForm.js";
-import { createEntries } from "./createEntries.js";
 import { createFocusTargets } from "./createFocusTargets.js";
 import { createFormDraft } from "./createFormDraft.js";
 import { createFormInspection } from "./createFormInspection.js";
@@ -16,8 +15,9 @@ import { createFormSending } from "./createFormSending.js";
 import { createOwnCheck } from "./createOwnCheck.js";
 import { createSight } from "./createSight.js";
 import type { ElicitationFormStore, FormProgress } from "./elicitationFormStore.js";
+import { createEntries } from "./entries/createEntries.js";
+import { unasked } from "./entries/heldEntry.js";
 import type { FieldWords } from "./fieldWords.js";
-import { unasked } from "./heldEntry.js";
 
 /** Makes the form of one question, with what was typed for it before. */
 export function createElicitationForm(

@@ -6,10 +6,10 @@ import type { ElicitAnswer } from "../../wire/protocol/elicitResult.js";
 import { groupIssues, readFormIssues } from "../model/formIssue.js";
 import type { FormValidation } from "../model/formValidator.js";
 import type { ElicitationFormReading } from "../model/readElicitationForm.js";
-import type { FormEntries } from "./createEntries.js";
 import type { FormInspecting } from "./createFormInspection.js";
 import type { Sight } from "./createSight.js";
 import type { FormProgress } from "./elicitationFormStore.js";
+import type { FormEntries } from "./entries/createEntries.js";
 
 /** The form that is sent. */
 export interface SentForm {

@@ -5,8 +5,8 @@ import { keepDraft } from "../../react/keepDraft.js";
 import type { Field } from "../../schema/field.js";
 import { readDraft, writeDraft } from "../model/draft.js";
 import type { FormInspection } from "../model/inspectForm.js";
-import type { FormEntries } from "./createEntries.js";
 import type { ElicitationFormStore, FormProgress } from "./elicitationFormStore.js";
+import type { FormEntries } from "./entries/createEntries.js";
 import { holdSecrets, takeSecrets } from "./heldSecrets.js";
 
 /** The draft of a form, on its way to the host. */

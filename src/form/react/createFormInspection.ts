@@ -12,7 +12,7 @@ import {
   uninspected,
   withPartlyChecked,
 } from "../model/inspectForm.js";
-import type { FormEntries } from "./createEntries.js";
+import type { FormEntries } from "./entries/createEntries.js";
 
 /** Inspects the request of one form, and keeps what was found. */
 export interface FormInspecting {

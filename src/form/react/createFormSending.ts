@@ -61,6 +61,7 @@ export function createFormSending(host: Host, form: SentForm): FormSending {
   ): Promise<FormAttempt> => {
     const isRefused = !reading.answerable || progress.getState().phase !== "editing";
     if (isRefused || !rules.mayGo()) return undefined;
+    entries.readControls();
     progress.setState({ ...progress.getState(), phase: "sending" });
     const { validation, made } = await entries.attempt(async ({ content, isWhole }) => {
       await inspection.settled();

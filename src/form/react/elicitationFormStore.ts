@@ -9,9 +9,9 @@ import type { FormInspection, FormInspector } from "../model/inspectForm.js";
 import type { ReviewPolicy } from "../model/needsReview.js";
 import type { ElicitationFormReading } from "../model/readElicitationForm.js";
 import type { Sight } from "./createSight.js";
+import type { FormValues } from "./entries/heldEntry.js";
+import type { DescribeIssues } from "./entries/issueErrors.js";
 import type { FieldQuestion, FieldWords } from "./fieldWords.js";
-import type { FormValues } from "./heldEntry.js";
-import type { DescribeIssues } from "./issueErrors.js";
 
 /** Where a form stands between the person and the server. */
 export interface FormProgress {
@@ -165,4 +165,6 @@ export interface FocusTarget {
   focus(): void;
   /** Shows another entry, where it holds what was typed itself. */
   write?(entry: Entry): void;
+  /** Reports what it holds where no event did, as after a password manager filled it in. Called before a form is sent. */
+  read?(): void;
 }

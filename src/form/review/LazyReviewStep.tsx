@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { PromptBody } from "../../prompt/PromptBody.js";
+import { PromptBody } from "../../prompt/frame/PromptBody.js";
 import { usePressGuard } from "../../prompt/usePressGuard.js";
 import { createChunk } from "../../react/chunk/createChunk.js";
 import { useChunk } from "../../react/chunk/useChunk.js";

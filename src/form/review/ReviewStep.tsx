@@ -1,18 +1,19 @@
 "use client";
 
-import { type ReactNode, useCallback, useId, useState } from "react";
-import { PromptBody } from "../../prompt/PromptBody.js";
+import { type ReactNode, useCallback, useContext, useId, useState } from "react";
+import { PromptBody } from "../../prompt/frame/PromptBody.js";
+import { PromptContext } from "../../prompt/PromptContext.js";
 import { usePressGuard } from "../../prompt/usePressGuard.js";
 import { assignRef } from "../../ui/assignRef.js";
 import { Button } from "../../ui/Button.js";
+import { useMessages } from "../../ui/useMessages.js";
 import { useServerName } from "../../ui/useServerName.js";
 import { useStayFocus } from "../../ui/useStayFocus.js";
 import type { ElicitContent } from "../../wire/protocol/elicitResult.js";
-import { FieldsBelow } from "../parts/FieldsBelow.js";
-import { useIsDangerous } from "../parts/useIsDangerous.js";
+import { useIsDangerous } from "../parts/actions/useIsDangerous.js";
+import { FieldsBelow } from "../parts/groups/FieldsBelow.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import { useElicitationFormProgress } from "../react/useElicitationFormProgress.js";
-import { DeclineHere } from "./DeclineHere.js";
 import { ReviewList } from "./ReviewList.js";
 import { useReviewMessages } from "./useReviewMessages.js";
 
@@ -111,5 +112,22 @@ export function ReviewStep({ control, session, content }: ReviewStepProps): Reac
         {isDangerous && <DeclineHere control={control} />}
       </div>
     </div>
+  );
+}
+
+/** The props of `DeclineHere`. */
+interface DeclineHereProps {
+  readonly control: ElicitationFormStore;
+}
+
+/** Declines in place of sending something dangerous, as the main action of the step. Renders a `<button>` element. */
+function DeclineHere({ control }: DeclineHereProps): ReactNode {
+  const { prompt } = useMessages();
+  const frame = useContext(PromptContext);
+  const decline = frame?.discardGuard.decline ?? (() => void control.decline());
+  return (
+    <Button data-leaves="" weight="main" onClick={decline}>
+      {prompt.decline}
+    </Button>
   );
 }

@@ -1,15 +1,15 @@
 import type { Messages } from "../../messages/messages.js";
 import type { Field, FieldOption, JsonField } from "../../schema/field.js";
 import type { Json } from "../../wire/protocol/json.js";
-import { optionLabel } from "../controls/optionLabel.js";
+import { type OptionWords, optionLabels } from "../controls/optionLabels.js";
 import { membersOf } from "../model/nestedValue.js";
 import { formatNumber } from "../model/number.js";
 import { deepest, readNested } from "../model/readNested.js";
-import { fieldLabel } from "../parts/fieldLabel.js";
+import { fieldLabel } from "../parts/words/fieldLabel.js";
 
 /** The words and the language that values are written in. */
 export interface WritingOfValues {
-  readonly form: Pick<Messages["form"], "yes" | "no" | "noValue" | "unnamed">;
+  readonly form: Pick<Messages["form"], "yes" | "no" | "noValue" | "unnamed"> & OptionWords;
   readonly locale: string;
 }
 
@@ -28,9 +28,9 @@ function plainInWords(
   if (value === null) return form.noValue;
   if (typeof value === "boolean" && field.kind === "boolean") return value ? form.yes : form.no;
   if (typeof value === "number" && field.kind === "number") return formatNumber(value, { locale });
-  if (field.kind === "choice") return labelOf(field.options, value);
+  if (field.kind === "choice") return labelOf(field.options, value, form);
   if (Array.isArray(value) && field.kind === "choices")
-    return value.map((item) => labelOf(field.options, item)).join("\n");
+    return value.map((item) => labelOf(field.options, item, form)).join("\n");
   if (Array.isArray(value) && field.kind === "list") return value.map(asText).join("\n");
   if (typeof value === "string" && field.kind === "text")
     return dateOf(field.format, value, locale);
@@ -84,9 +84,9 @@ function labelOfField(field: Field, { form }: WritingOfValues): string {
   return fieldLabel(field).replace(/\s+/g, " ") || form.unnamed;
 }
 
-function labelOf(options: readonly FieldOption[], value: Json): string {
-  const option = options.find((candidate) => candidate.value === value);
-  return option ? optionLabel(option) : asText(value);
+function labelOf(options: readonly FieldOption[], value: Json, words: OptionWords): string {
+  const place = options.findIndex((option) => option.value === value);
+  return optionLabels(options, words)[place] ?? asText(value);
 }
 
 /** Texts as they are, everything else as JSON. */

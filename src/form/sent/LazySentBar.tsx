@@ -1,17 +1,19 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { openDialogs } from "../../prompt/focusChain.js";
+import { openDialogs } from "../../prompt/focus/focusChain.js";
 import { createChunk } from "../../react/chunk/createChunk.js";
 import { useChunk } from "../../react/chunk/useChunk.js";
 import { useHostSettings } from "../../react/HostContext.js";
 import { closeSentNotices, openSentNotices, type SentNotice } from "../../react/sentNotices.js";
+import { useHost } from "../../react/useHost.js";
 
 const bar = createChunk(() => import("../formLater.js"));
 
 /** Tells what this window has just sent; loaded with the first answer. */
 export function LazySentBar(): ReactNode {
-  const { host, showSent } = useHostSettings();
+  const host = useHost();
+  const { showSent } = useHostSettings();
   const [notice, setNotice] = useState<SentNotice>();
   const isCovered = useSyncExternalStore(openDialogs.subscribe, openDialogs.any, openDialogs.any);
   const isWanted = showSent > 0;

@@ -2,8 +2,8 @@
 
 import { type FocusEvent, type ReactNode, useContext, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { BarsContext } from "../../prompt/BarsContext.js";
-import { useFocusBack } from "../../prompt/useFocusBack.js";
+import { BarsContext } from "../../prompt/banner/BarsContext.js";
+import { useFocusBack } from "../../prompt/focus/useFocusBack.js";
 import { useHostSettings } from "../../react/HostContext.js";
 import type { SentNotice } from "../../react/sentNotices.js";
 import { useMessages } from "../../ui/useMessages.js";

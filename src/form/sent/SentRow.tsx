@@ -11,7 +11,7 @@ import { useLocale } from "../../ui/useLocale.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { useServerName } from "../../ui/useServerName.js";
 import { FoldedValue } from "../parts/FoldedValue.js";
-import { fieldLabel } from "../parts/fieldLabel.js";
+import { fieldLabel } from "../parts/words/fieldLabel.js";
 import { partInWords, sumUp } from "./sentParts.js";
 
 /** The number of parts rendered at once; the rest follow a moment later. */

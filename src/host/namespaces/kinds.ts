@@ -5,6 +5,8 @@ export type {
   CommandScopes,
   CommandTarget,
 } from "../commandScope.js";
+export { isUnanswered } from "../isUnanswered.js";
+export { draftKey } from "../keys.js";
 export type {
   Answered,
   AskedOnWire,
@@ -13,6 +15,7 @@ export type {
   GenerateOnWire,
   HostCore as Core,
   KindRequest as Request,
+  PendingAnswer,
   RuleDecision,
   RuledKind as Ruled,
   RunningKind as Running,

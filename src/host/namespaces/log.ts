@@ -1,5 +1,5 @@
-export type { ChainLink } from "../chainLink.js";
 export type { Decision } from "../decision.js";
-export type { DecisionLogOptions as Options } from "../decisionLog.js";
-export type { ChainVerdict } from "../logChain.js";
+export type { ChainLink } from "../log/chainLink.js";
+export type { DecisionLogOptions as Options } from "../log/decisionLog.js";
+export type { ChainVerdict } from "../log/logChain.js";
 export type { LogPolicy as Policy } from "../policy.js";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { isTextField } from "../textField.js";
+import { isTextField } from "../focus/textField.js";
 
 /** Matches controls that take letters for themselves: they go to the choice that begins with one. */
 const takesLetters =

@@ -1,10 +1,8 @@
 import type { SyntheticEvent } from "react";
 import { createStore, type Store } from "../../react/createStore.js";
 import { treeOf } from "../../react/tree.js";
-import { afterPaint } from "./afterPaint.js";
+import { isTextField } from "../focus/textField.js";
 import { createArmingMark } from "./createArmingMark.js";
-import { isLeaving } from "./isLeaving.js";
-import { isPress } from "./isPress.js";
 import { type CoverWatch, watchCover } from "./watchCover.js";
 
 /** Keeps presses that were meant for something else from acting on a question that has just appeared. */
@@ -140,4 +138,33 @@ function momentOf(press: Event): number {
 function block(event: SyntheticEvent): void {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Calls back once a frame has been painted, which is when a person can see it: a hidden page paints none. */
+function afterPaint(callback: (now: number) => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    // The next frame begins when the one before it was handed on to the screen.
+    frame = requestAnimationFrame(() => callback(performance.now()));
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Whether a press only leaves a question: it says no, puts aside, stops or goes back. Buttons that do so carry
+ * `data-leaves`; what else can be pressed counts as accepting, a button of the app's own too.
+ */
+function isLeaving(press: Event): boolean {
+  const { target } = press;
+  const pressed = target instanceof Element ? target.closest(pressable) : null;
+  return pressed === null || pressed.hasAttribute("data-leaves");
+}
+
+const pressable =
+  'button, a[href], [role="button"], [role="link"], input:is([type="submit"], [type="button"], [type="image"])';
+
+/** Whether a key would press something, rather than write. */
+function isPress({ key, target }: React.KeyboardEvent): boolean {
+  if (key !== "Enter" && key !== " ") return false;
+  if (target instanceof HTMLInputElement) return key === "Enter" || target.selectionStart === null;
+  return !(target instanceof Element && isTextField(target));
 }

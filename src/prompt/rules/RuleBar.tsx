@@ -3,7 +3,7 @@
 import { type ReactNode, useContext } from "react";
 import { createPortal } from "react-dom";
 import { useHostSettings } from "../../react/HostContext.js";
-import { BarsContext } from "../BarsContext.js";
+import { BarsContext } from "../banner/BarsContext.js";
 import { MadeRules } from "./MadeRules.js";
 import { useNewRules } from "./useNewRules.js";
 

@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { useStayFocus } from "../../ui/useStayFocus.js";
 import { usePressGuard } from "../usePressGuard.js";
+import { RadioGroup } from "./RadioGroup.js";
 import { useRuleSentence } from "./useRuleSentence.js";
 import { useRulesMessages } from "./useRulesMessages.js";
 
@@ -17,14 +18,16 @@ const someMinutes = 10;
 /** The characters that keep the directions of names apart in a sentence; in a name they would be hidden text. */
 const isolates = /[\u2068\u2069]/gu;
 
+function hasMarks({ facts }: Pick<Question, "facts">): boolean {
+  return (facts?.at(-1)?.arguments?.length ?? 0) > 0;
+}
+
 /** The times for which a rule may be made here. */
 const lastings: Readonly<Record<"session" | "minutes" | "always", RulesForOptions["lasting"]>> = {
   session: "session",
   minutes: { minutes: someMinutes },
   always: "always",
 };
-
-const choices = ["session", "minutes", "always"] as const;
 
 /** The props of `RuleStep`. */
 export interface RuleStepProps {
@@ -40,23 +43,31 @@ export function RuleStep({ question, effect, onBack }: RuleStepProps): ReactNode
   const { prompt } = useMessages();
   const { clause, sentence } = useRuleSentence();
   const host = useHost();
-  const [lasting, setLasting] = useState<(typeof choices)[number]>("session");
+  const [lasting, setLasting] = useState<keyof typeof lastings>("session");
   const [sendsResponses, setSendsResponses] = useState(false);
+  const [given, setGiven] = useState<"any" | "same">("any");
   const [hasFailed, setFailed] = useState(false);
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("input");
   // Whoever makes it has seen this sentence.
   const { props: guarded, attach } = usePressGuard(
-    `${question.id} ${effect} ${lasting} ${sendsResponses}`,
+    `${question.id} ${effect} ${lasting} ${sendsResponses} ${given}`,
   );
   const rules = useMemo(
-    () => rulesFor(question, { lasting: lastings[lasting], effect, responses: sendsResponses }),
-    [question, lasting, effect, sendsResponses],
+    () =>
+      rulesFor(question, {
+        lasting: lastings[lasting],
+        effect,
+        responses: sendsResponses,
+        arguments: given,
+      }),
+    [question, lasting, effect, sendsResponses, given],
   );
   const modelName = question.facts?.at(-1)?.modelName;
   const inWords = (rule: RuleInput) =>
     rule.model !== undefined && modelName !== undefined ? { ...rule, model: modelName } : rule;
   const hasResponses = effect === "allow" && rules[0]?.subject === "sampling/request";
+  const hasArguments = effect === "allow" && hasMarks(question);
   const names = {
     session: words.session,
     minutes: words.minutes({ count: someMinutes }),
@@ -82,31 +93,21 @@ export function RuleStep({ question, effect, onBack }: RuleStepProps): ReactNode
       <p id={`${id}-title`} className="mcp-step-title">
         {effect === "allow" ? words.allowTitle : words.denyTitle}
       </p>
-      <div role="radiogroup" aria-label={words.lasting} className="mcp-rule-choices">
-        {choices.map((choice) => (
-          <label key={choice} className="mcp-rule-choice">
-            <input
-              type="radio"
-              name={`${id}-lasting`}
-              className="mcp-form-radio"
-              checked={lasting === choice}
-              onChange={() => setLasting(choice)}
-            />
-            {names[choice]}
-          </label>
-        ))}
-      </div>
-      {hasResponses && (
-        <label className="mcp-rule-choice">
-          <input
-            type="checkbox"
-            className="mcp-form-checkbox"
-            checked={sendsResponses}
-            onChange={({ currentTarget }) => setSendsResponses(currentTarget.checked)}
-          />
-          {words.responses}
-        </label>
+      <RadioGroup
+        label={words.lasting}
+        choices={names}
+        value={lasting}
+        onValueChange={setLasting}
+      />
+      {hasArguments && (
+        <RadioGroup
+          label={words.argumentsLabel}
+          choices={{ any: words.anyArguments, same: words.sameArguments }}
+          value={given}
+          onValueChange={setGiven}
+        />
       )}
+      {hasResponses && <ResponsesChoice value={sendsResponses} onValueChange={setSendsResponses} />}
       <ul id={`${id}-rules`} className="mcp-rule-sentences" aria-live="polite">
         {rules.map((rule) => (
           <li key={rule.subject}>{sentence(inWords(rule))}</li>
@@ -130,5 +131,27 @@ export function RuleStep({ question, effect, onBack }: RuleStepProps): ReactNode
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Whether the answers to what a rule allows are sent unseen. Renders a `<label>` element. */
+function ResponsesChoice({
+  value,
+  onValueChange,
+}: {
+  readonly value: boolean;
+  readonly onValueChange: (value: boolean) => void;
+}): ReactNode {
+  const { responses } = useRulesMessages();
+  return (
+    <label className="mcp-rule-choice">
+      <input
+        type="checkbox"
+        className="mcp-form-checkbox"
+        checked={value}
+        onChange={({ currentTarget }) => onValueChange(currentTarget.checked)}
+      />
+      {responses}
+    </label>
   );
 }

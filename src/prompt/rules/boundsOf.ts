@@ -1,7 +1,7 @@
 import { listNames } from "../../messages/listNames.js";
 import type { Messages } from "../../messages/messages.js";
 import { leastSize } from "../../rules/ruleSize.js";
-import type { SentenceTerms } from "./sentenceOf.js";
+import { type SentenceTerms, toolOf } from "./sentenceOf.js";
 
 /**
  * Returns the bounds of a rule that its clause leaves out. An `allow` about sampling also names the tools, media, system
@@ -25,10 +25,11 @@ export function boundsOf(
   const isTold = (term: unknown) => isSampling || term !== usual;
   const isInClause = isAllowed && subject === "sampling/request";
   return [
-    ...(tool === undefined ? [] : [words.call({ call: visible(tool) })]),
+    ...argumentsOf(words, terms, visible),
+    ...(tool === undefined || toolOf(terms) ? [] : [words.call({ call: visible(tool) })]),
     ...(model === undefined || isSampling ? [] : [words.model({ model: visible(model) })]),
     ...(maxTokens === undefined || isInClause ? [] : [words.tokens({ count: maxTokens })]),
-    ...(isTold(tools) ? [toolsOf(words, locale, tools, visible)] : []),
+    ...(isTold(tools) && !toolOf(terms) ? [toolsOf(words, locale, tools, visible)] : []),
     ...(isTold(media) ? [mediaOf(words, locale, media)] : []),
     ...(isTold(systemPrompt) ? [promptOf(words, systemPrompt)] : []),
     ...(context === usualContext ? [] : [words.context[context]]),
@@ -41,6 +42,22 @@ export function boundsOf(
 }
 
 type Words = Messages["rules"]["bounds"];
+
+function argumentsOf(
+  { arguments: words }: Words,
+  { effect, arguments: terms }: SentenceTerms,
+  visible: (text: string) => string,
+): readonly string[] {
+  if (terms === undefined || (terms === "any" && effect !== "allow")) return [];
+  if (terms === "any") return [words.any];
+  if (terms.length === 0) return [words.none];
+  return terms.flatMap((term) => {
+    const name = visible(term.name);
+    if ("within" in term) return [words.within({ name, place: visible(term.within) })];
+    if ("origin" in term) return [words.origin({ name, place: visible(term.origin) })];
+    return "sha256" in term ? [words.same({ name })] : [];
+  });
+}
 
 function toolsOf(
   { tools: words }: Words,

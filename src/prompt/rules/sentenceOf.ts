@@ -5,13 +5,20 @@ import type { Messages } from "../../messages/messages.js";
 export type SentenceTerms = Pick<RuleTerms, "effect" | "subject"> &
   Partial<Omit<RuleTerms, "effect" | "subject">>;
 
+/** The name of the tool that a rule is about. A rule about anything else may name the call that asks. */
+export function toolOf({ tool, arguments: given }: SentenceTerms): string | undefined {
+  return given === undefined ? undefined : tool;
+}
+
 /** Tells what a rule does, in one clause; `server` is the host app's own name for the server. */
-export function clauseOf(
-  words: Messages["rules"],
-  { effect, subject, model = words.anyModel, maxTokens: tokens = 0 }: SentenceTerms,
-  server: string,
-): string {
+export function clauseOf(words: Messages["rules"], terms: SentenceTerms, server: string): string {
+  const { effect, subject, model = words.anyModel, maxTokens: tokens = 0 } = terms;
   if (effect === "ask") return words.asks({ server });
+  const tool = toolOf(terms);
+  if (tool !== undefined)
+    return effect === "allow"
+      ? words.allowTool({ tool, server })
+      : words.denyTool({ tool, server });
   if (effect === "allow")
     switch (subject) {
       case "sampling/request":

@@ -28,7 +28,9 @@ export function useRuleSentence(): RuleSentences {
   const clause = (terms: SentenceTerms) => {
     const { server } = terms;
     const named = sessions.find(({ id }) => id === server)?.name ?? server;
-    return clauseOf(words, terms, named === undefined ? words.anyServer : visible(named));
+    const { tool } = terms;
+    const seen = { ...terms, ...(tool !== undefined && { tool: visible(tool) }) };
+    return clauseOf(words, seen, named === undefined ? words.anyServer : visible(named));
   };
   return {
     clause,

@@ -6,8 +6,10 @@ import { finding, formRoot } from "./fieldFinding.js";
 import { inspectSecrets } from "./inspectSecrets.js";
 import { placedTextsIn } from "./placedTextsIn.js";
 
-const longestMessage = 10_000;
 const mostHidden = 200;
+
+/** The number of characters of a message that are searched for a request for a secret; past 2,000, it counts as cut. */
+const longestMessage = 10_000;
 
 /**
  * Explains what is suspicious about a form: secrets that its fields ask for (client/elicitation), and hidden characters in
@@ -28,9 +30,8 @@ export function* inspectFieldSlices(
   allowance: Allowance,
 ): Sliced<readonly Finding[]> {
   const said = typeof message === "string" ? message : "";
-  const isSaid = said.length <= longestMessage;
   const opening = said.slice(0, longestMessage);
-  const secrets = yield* inspectSecrets(requestedSchema, opening, isSaid, allowance);
+  const secrets = yield* inspectSecrets(requestedSchema, opening, allowance);
   const hidden = yield* inspectStrings(requestedSchema, said, allowance);
   const isWhole = secrets.isWhole && hidden.isWhole;
   return [

@@ -1,5 +1,5 @@
 import type { Field } from "../../schema/field.js";
-import { readFieldSlices } from "../../schema/readFields.js";
+import { readFieldSlices } from "../../schema/reading/readFields.js";
 import { type Allowance, isTired } from "../../wire/protocol/allowance.js";
 import { isJsonObject } from "../../wire/protocol/json.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
@@ -13,7 +13,8 @@ import {
 } from "../secrets/findSecretAsked.js";
 import { finding, formRoot } from "./fieldFinding.js";
 import { type DeclaredField, type DeclaredFields, fieldsIn } from "./fieldsIn.js";
-import { isTyped, longestText, readAskedValue, readShownValue } from "./readAskedValue.js";
+import { isTyped } from "./isTyped.js";
+import { longestText, readAskedValue, readShownValue } from "./readAskedValue.js";
 
 /** Validating a field takes as long as a hundred ordinary steps, and one more for so many characters. */
 const cost = { aField: 100, charactersAStep: 2 };
@@ -27,18 +28,18 @@ export interface SecretsInspection {
 
 /**
  * Finds the secrets that a form asks for: in the fields that are shown, by what is shown of them and by what their
- * schemas say beside, and in what those hold that are written as JSON. `isSaid` tells whether this is all of the message.
+ * schemas say beside, and in what those hold that are written as JSON. A text that was cut does not count as inspected.
  */
 export function* inspectSecrets(
   requestedSchema: unknown,
   message: string,
-  isSaid: boolean,
   allowance: Allowance,
 ): Sliced<SecretsInspection> {
   const { fields: shown } = yield* readFieldSlices(requestedSchema, allowance);
   const declared = yield* fieldsIn(requestedSchema, allowance);
   const labels = [...declared.fields.map(declaredLabel), ...shown.map(shownLabel)];
-  const form = readFormAround(message, [...new Set(labels)]);
+  const typed = shown.filter(isTyped);
+  const form = readFormAround(message, [...new Set(labels)], typed.map(mainLabel));
   const isRead = createReadingBudget(allowance);
   const secrets = new Map<string, Finding>();
   const uninspected: Field[] = [];
@@ -49,12 +50,12 @@ export function* inspectSecrets(
       finding(`secret-${kind}`, "danger", [formRoot, ...path], { by }),
     );
 
-  for (const field of shown.filter(isTyped)) {
+  for (const field of typed) {
     if (isTired(allowance)) yield;
     const { name, title, description } = field;
     const isWithin = isRead(name, title, description);
     const asked = isWithin ? findShownSecret(field, requestedSchema, form, declared) : undefined;
-    const isInspected = isWithin && (isSaid || !isLeftToMessage(name, readShownValue(field)));
+    const isInspected = isWithin && isReadWhole(field, requestedSchema, form);
     if (asked) note(["properties", name], asked);
     else if (!isInspected) uninspected.push(field);
   }
@@ -67,8 +68,10 @@ export function* inspectSecrets(
     const { title, description } = isJsonObject(schema) ? schema : {};
     isWhole = isRead(name, title, description) && isWhole;
     if (!isRead()) break;
-    const asked = findSecretAsked(name, readAskedValue(schema, requestedSchema), form);
+    const value = readAskedValue(schema, requestedSchema);
+    const asked = findSecretAsked(name, value, form);
     if (asked) note(path, asked);
+    else isWhole &&= value.isWhole;
   }
   if (!isWhole) for (const field of shown) if (field.kind === "json") uninspected.push(field);
 
@@ -79,8 +82,15 @@ export function* inspectSecrets(
   );
   return {
     findings: [...secrets.values(), ...leftOut],
-    isWhole: isWhole && isSaid && uninspected.length === 0,
+    isWhole: isWhole && form.isWhole && uninspected.length === 0,
   };
+}
+
+/** Whether the inspection read every text about a field to its end. */
+function isReadWhole(field: Field, document: unknown, form: FormAround): boolean {
+  const shown = readShownValue(field);
+  const isWhole = shown.isWhole && readAskedValue(field.schema, document).isWhole;
+  return isWhole && (form.isWhole || !isLeftToMessage(field.name, shown));
 }
 
 /** By what is shown first; a title in a definition, say, is not shown, but tells as much. */
@@ -112,6 +122,10 @@ function createReadingBudget(allowance: Allowance): (...texts: readonly unknown[
     if (texts.length > 0) allowance.left -= cost.aField + Math.ceil(read / cost.charactersAStep);
     return left >= 0 && allowance.left >= 0;
   };
+}
+
+function mainLabel({ name, title = name }: Field): string {
+  return title;
 }
 
 function shownLabel({ name, title }: Field): string {

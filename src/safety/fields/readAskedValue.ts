@@ -1,6 +1,7 @@
 import type { Field } from "../../schema/field.js";
 import { resolveRef } from "../../schema/resolveRef.js";
 import { isJsonObject, type JsonObject } from "../../wire/protocol/json.js";
+import { isSpelled, isTyped } from "./isTyped.js";
 import { schemasUnder } from "./schemasUnder.js";
 
 const mostSchemas = 50;
@@ -18,8 +19,12 @@ export interface AskedValue {
   readonly format: string;
   readonly pattern: string;
   readonly writeOnly: boolean;
-  /** Whether the person may answer something of their own: not a yes or no, not a choice from a list. */
+  /** Whether the user may answer something of their own: not a yes or no, and not a choice but one of characters. */
   readonly isFree: boolean;
+  /** Whether the answer is a choice of characters. */
+  readonly isSpelled: boolean;
+  /** Whether these are all words of the schema: none was cut, and no schema was left out. */
+  readonly isWhole: boolean;
   /** Whether the answer is a number, a date or a time. */
   readonly isMeasure: boolean;
 }
@@ -36,29 +41,38 @@ export function readShownValue(field: Field): AskedValue {
     pattern: pattern.slice(0, longestText),
     writeOnly: false,
     isFree: isTyped(field),
+    isSpelled: isSpelled(field),
+    isWhole: [title, description, format, pattern, field.name].every(isShort),
     isMeasure: field.kind === "number" || dateFormats.includes(format),
   };
 }
 
-/** Whether a person types something of their own into a field. */
-export function isTyped({ kind }: Field): boolean {
-  return kind === "text" || kind === "number" || kind === "list" || kind === "json";
+function isShort(text: string): boolean {
+  return text.length <= longestText;
 }
 
 /** Reads a property's schema with what it refers to, combines and lists; at most 50 schemas of it. */
 export function readAskedValue(property: unknown, document: unknown): AskedValue {
   const schemas = partsOf(property, document);
+  let isWhole = schemas.length < mostSchemas;
   const textOf = (keyword: string) => {
     const text = schemas
       .map((schema) => schema[keyword])
       .find((value) => typeof value === "string");
-    return typeof text === "string" ? text.slice(0, longestText) : "";
+    if (typeof text !== "string") return "";
+    isWhole &&= isShort(text);
+    return text.slice(0, longestText);
   };
-  return {
+  const texts = {
     title: textOf("title"),
     description: textOf("description"),
     format: textOf("format"),
     pattern: textOf("pattern"),
+  };
+  return {
+    ...texts,
+    isWhole,
+    isSpelled: false,
     writeOnly: schemas.some((schema) => schema.writeOnly === true),
     isFree: !isClosed(property, document),
     isMeasure:

@@ -1,5 +1,6 @@
 import { type Allowance, createAllowance, isTired } from "../../wire/protocol/allowance.js";
 import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
+import { foldSlices } from "../text/foldInPlace.js";
 import { createPicker } from "./createPicker.js";
 import { findAssigned } from "./finders/findAssigned.js";
 import { findCards } from "./finders/findCards.js";
@@ -11,7 +12,6 @@ import { findPhones } from "./finders/findPhones.js";
 import { findPrivateKeys } from "./finders/findPrivateKeys.js";
 import { findSecretUrls } from "./finders/findSecretUrls.js";
 import { findSpokenSecrets } from "./finders/findSpokenSecrets.js";
-import { foldText } from "./foldText.js";
 import { findNationalIds } from "./ids/findNationalIds.js";
 import type { FindPrivate, PrivateSpan } from "./privateSpan.js";
 
@@ -47,18 +47,21 @@ export function* findPrivateSlices(
   own: readonly FindPrivate[] = [],
 ): Sliced<readonly PrivateSpan[]> {
   const all = [...own, ...finders];
+  const { text: folded, unfold } = yield* foldSlices(text, allowance);
   const picker = createPicker(1 + all.length);
-  const keys = findPrivateKeys(text);
+  const keys = findPrivateKeys(folded);
   let key = 0;
-  for (let from = 0; from < text.length; from += piece) {
+  for (let from = 0; from < folded.length; from += piece) {
     const start = Math.max(0, from - before);
-    const folded = foldText(text.slice(start, from + piece + after));
-    const cost = Math.min(piece, text.length - from) / charactersAStep / all.length;
+    const near = folded.slice(start, from + piece + after);
+    const cost = Math.min(piece, folded.length - from) / charactersAStep / all.length;
     for (const [index, find] of all.entries()) {
       if (isTired(allowance)) yield;
       allowance.left -= 1 + cost;
-      for (const span of find(folded)) {
-        const at = { ...span, start: span.start + start, end: span.end + start };
+      for (const span of find(near)) {
+        const isCut = span.end === near.length;
+        const more = isCut ? lengthOfRest(folded, span.end + start) : 0;
+        const at = { ...span, start: span.start + start, end: span.end + start + more };
         if (at.start >= from && at.start < from + piece) picker.add(index + 1, at);
       }
     }
@@ -68,5 +71,13 @@ export function* findPrivateSlices(
     }
     picker.pickUntil(from + piece);
   }
-  return picker.picked();
+  return picker.picked().map(unfold);
 }
+
+/** The length of what is left of a key that is longer than what is looked at. */
+function lengthOfRest(text: string, from: number): number {
+  rest.lastIndex = from;
+  return rest.exec(text)?.[0].length ?? 0;
+}
+
+const rest = /[\w.~+/=-]{0,65536}/uy;

@@ -2,7 +2,8 @@ import { type Allowance, isTired } from "../../wire/protocol/allowance.js";
 import type { Sliced } from "../../wire/protocol/sliced.js";
 import type { PrivateValue } from "./privateValue.js";
 
-const shape = /\[[\p{L}\p{N} _-]{1,40} \d{1,6}\]/gu;
+/** The shape of every placeholder. */
+export const placeholderShape: RegExp = /\[[\p{L}\p{N} _-]{1,40} \d{1,6}\]/gu;
 /** Longer than any placeholder. */
 const longest = 64;
 const piece = 16_384;
@@ -18,7 +19,7 @@ export function* placeholdersWithin(
     for (const part of piecesOf(text)) {
       if (isTired(allowance)) yield;
       allowance.left -= 1 + part.length / charactersAStep;
-      for (const placeholder of part.match(shape) ?? []) found.add(placeholder);
+      for (const placeholder of part.match(placeholderShape) ?? []) found.add(placeholder);
     }
   return found;
 }
@@ -34,7 +35,10 @@ export function* putBack(
     if (isTired(allowance)) yield;
     allowance.left -= 1 + part.length / charactersAStep;
     parts.push(
-      part.replace(shape, (placeholder) => values.get(placeholder)?.written[0] ?? placeholder),
+      part.replace(
+        placeholderShape,
+        (placeholder) => values.get(placeholder)?.written[0] ?? placeholder,
+      ),
     );
   }
   return parts.join("");

@@ -18,5 +18,5 @@ export interface PrivateSpan {
   readonly kind: string;
 }
 
-/** Finds private stretches of one kind or several in a text that has been {@link foldText folded}; its work is linear to the text. */
+/** Finds private stretches of one kind or several in a text that has been folded (`foldInPlace`); its work is linear to the text. */
 export type FindPrivate = (text: string) => readonly PrivateSpan[];

@@ -86,7 +86,7 @@ const contexts: readonly Context[] = [
     kind: "recovery-phrase",
     label: foldedPattern(
       [
-        "words|phrase|worter|palabras|frase|mots|palavras|parole|单词|單詞|単語|フレーズ|短语|단어",
+        "words?|phrase|worter|palabras|frase|mots|palavras|parole|单词|單詞|単語|フレーズ|短语|단어",
         "구문|слов|фраз|كلمات|عبارة",
       ].join("|"),
     ),

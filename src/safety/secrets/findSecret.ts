@@ -70,8 +70,9 @@ function isRequest(kind: SecretKind, sentence: string, text: string): boolean {
 }
 
 function sentencesOf(text: string): readonly string[] {
-  return text
-    .replaceAll(/\([^()]{0,80}\)/gu, " ")
+  const asides = Array.from(text.matchAll(/\(([^()]{0,80})\)/gu), ([, aside = ""]) => aside);
+  return [text.replaceAll(/\([^()]{0,80}\)/gu, " "), ...asides]
+    .join("\n")
     .split(/(?<![.!?;…])[.!?;…]+(?=\s|$)|[。！？；؟\n]+/u)
     .map(fold);
 }

@@ -15,6 +15,8 @@ import { fold } from "./fold.js";
 import { isEveryday, isGeneric, isOfName, isValue } from "./genericLabels.js";
 import { isOfBoard, isPostal, isTraded } from "./otherMeanings.js";
 import { secretInPattern } from "./patternHints.js";
+import { type LabelOfPiece, readPiece } from "./pieces/pieceWords.js";
+import { type Pieces, readPieces } from "./pieces/secretInPieces.js";
 import type { SecretKind } from "./secretKind.js";
 
 const mostAround = 2_000;
@@ -50,26 +52,39 @@ export interface SecretAsked {
 export interface FormAround {
   /** The message and the labels of all fields, folded. */
   readonly words: string;
+  /** Whether the message was read as a whole. */
+  readonly isWhole: boolean;
   /** The secret that the message asks for. */
   readonly secretInMessage: SecretKind | undefined;
+  /** The secret whose beginning or pattern the message quotes. */
+  readonly patternInMessage: SecretKind | undefined;
   /** The secret that the message speaks of, whether or not it asks. */
   readonly secretMentioned: SecretKind | undefined;
   /** Whether the form has one field only. */
   readonly isOfOneField: boolean;
+  /** The pieces of a secret that the fields ask for. */
+  readonly pieces: Pieces;
   /** The same as is mentioned, where the form has one field only and the message asks for something. */
   readonly secretOfOnlyField: SecretKind | undefined;
 }
 
 /** Reads what surrounds every field of a form, once. */
-export function readFormAround(message: string, labels: readonly string[]): FormAround {
+export function readFormAround(
+  message: string,
+  labels: readonly string[],
+  typed: readonly string[] = [],
+): FormAround {
   const said = fold(message.slice(0, mostAround));
   const mentioned = secretInText(message, false);
   const heading =
     message.length <= longestHeading && !isDenied(said) ? secretInLabel(message) : undefined;
   return {
     words: `${said} ${fold(labels.join(" ").slice(0, mostAround))}`,
+    isWhole: message.length <= mostAround,
     secretInMessage: secretInText(message, true) ?? secretDescribed(said) ?? heading,
+    patternInMessage: isDenied(said) ? undefined : secretInPattern(message, false),
     secretMentioned: mentioned,
+    pieces: readPieces(typed.map(fold)),
     isOfOneField: labels.length <= 1,
     secretOfOnlyField: labels.length <= 1 && asksForSomething(said) ? mentioned : undefined,
   };
@@ -77,7 +92,8 @@ export function readFormAround(message: string, labels: readonly string[]): Form
 
 /** Whether a field says so little itself that the message tells what it asks for. */
 export function isLeftToMessage(name: string, asked: AskedValue): boolean {
-  return isGeneric(labelOf(name, asked.title)) || isBareName(name, asked);
+  const label = labelOf(name, asked.title);
+  return isGeneric(label) || readPiece(label)?.whole === "" || isBareName(name, asked);
 }
 
 /** Whether nothing is shown of a field but a name that forms do not use every day. */
@@ -114,25 +130,48 @@ function findAnySecret(name: string, asked: AskedValue, form: FormAround): Secre
   if (kind === "pin" && (isPostal(around) || isOfBoard(around))) return undefined;
   if (kind === "token" && isTraded(around)) return undefined;
   const isName = isOfName(label);
-  if (kind && !isName) return { kind, by: named ? "title" : "name" };
+  const piece = readPiece(label);
+  const ofWhole = kind ?? (piece && secretInPiece(piece, asked, form));
+  if (ofWhole && !isName) return { kind: ofWhole, by: (named ?? !kind) ? "title" : "name" };
 
   const isUntold = form.isOfOneField && !asked.isMeasure && isBareName(name, asked);
-  const generic = (isUntold || isGeneric(label)) && !mentionsSecret(title);
+  const isPiece = piece?.whole === "";
+  const generic = (isUntold || isPiece || isGeneric(label)) && !mentionsSecret(title);
   const signs: Signs = [
     ["pattern", secretInPattern(asked.pattern, generic)],
-    ["pattern", secretInPattern(`${title} ${description}`, false)],
+    ["pattern", secretInPattern(title, false) ?? secretInPattern(description, false)],
   ];
   const looser: Signs = [
-    ["description", generic ? secretInText(description, false) : secretInOpening(description)],
+    [
+      "description",
+      generic
+        ? secretInText(description, false)
+        : (secretInOpening(description) ?? secretInText(description, true)),
+    ],
     ["description", secretDescribed(own)],
-    ["message", generic ? form.secretInMessage : undefined],
+    ["message", generic ? (form.secretInMessage ?? form.patternInMessage) : undefined],
     ["message", generic ? form.secretOfOnlyField : undefined],
     ["message", isValue(label) ? form.secretMentioned : undefined],
     ["context", secretAbbreviated(label, around)],
     ["context", generic ? secretInContext(label, around) : undefined],
+    ["context", isPiece ? form.pieces.kind : undefined],
   ];
   for (const [by, kind] of isName ? signs : [...signs, ...looser]) if (kind) return { kind, by };
   return undefined;
+}
+
+/** Some digits of these kinds are no secret: the last four of a card, for example. */
+const partlyKnown: readonly SecretKind[] = ["card-number", "national-id"];
+
+/** The secret whose piece a label asks for: "PIN digit 1" asks for a PIN. */
+function secretInPiece(
+  { unit, isPlaced, whole }: LabelOfPiece,
+  { isSpelled }: AskedValue,
+  { pieces }: FormAround,
+): SecretKind | undefined {
+  if (unit === undefined || whole === "" || !(isPlaced || isSpelled)) return undefined;
+  const kind = secretInLabel(whole);
+  return kind && partlyKnown.includes(kind) && pieces.count < 2 ? undefined : kind;
 }
 
 function labelOf(name: string, title: string): string {

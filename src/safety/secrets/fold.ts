@@ -1,3 +1,4 @@
+import { unseen as hidden } from "../text/foldInPlace.js";
 import { lookAlikes } from "./lookAlikes.js";
 
 const longest = 10_000;
@@ -6,7 +7,7 @@ const digits = "013457@$";
 const lettersFor = "oleastas";
 const alphabets = "\\p{sc=Latn}\\p{sc=Cyrl}\\p{sc=Grek}";
 
-const unseen = new RegExp(`(?![${voicing}\\t\\n\\r])[\\p{M}\\p{Cf}\\p{DI}\\p{Cc}\\p{Cs}]+`, "gu");
+const unseen = new RegExp(`(?:${hidden}|(?![${voicing}])\\p{M})+`, "gu");
 const spaced =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[\s._*·・-]{1,2}[\p{L}\p{N}@$](?![\p{L}\p{N}\u3099\u309a])){2,}/gu;
 const disguised = new RegExp(`(?<=[${alphabets}])[${digits}]+(?=[${alphabets}])`, "gu");

@@ -121,7 +121,7 @@ export function isTextAboutIt(kind: SecretKind, folded: string, marked: string):
 /** Tells that a sentence says what nobody asks, does or shares. */
 export const negation: RegExp = foldedPattern(
   `(?<!\\p{L})(?:${[
-    "never|not|don t|won t|doesn t|nobody|no one|neither|without|no longer",
+    "leave out|leaving out|omit|exclude|weglassen|omita|omite|omettez|ometti|never|not|don t|won t|doesn t|nobody|no one|neither|without|no longer",
     "no (?:pedi|solicit|pregunt|compart|necesit)\\p{L}*",
     "forgot|forgotten|vergessen|vergeten|olvid\\p{L}*|oublie\\p{L}*|esquec\\p{L}*|dimentica\\p{L}*",
     "zapomn\\p{L}*|unut\\p{L}*|забыл\\p{L}*",

@@ -1,7 +1,26 @@
-const pairs =
-  "аaсcԁdеeһhіiјjӏlоoрpԛqѕsтtυuѵvԝwхxуyкkмmнhвbгrѡwαaβbεeηnιiκkνvοoρpτtχxγyωwօoսuցgոnհhյjıiɩiɑaɡgʟlɪiʀrᴀaʙbᴄcᴅdᴇeꜰfɢgʜhᴊjᴋkᴍmɴnᴏoᴘpꜱsᴛtᴜuᴠvᴡwʏyᴢzøołlđdħhſs";
+const pairs = [
+  "аaсcԁdеeһhіiјjӏlоoрpԛqѕsтtυuѵvԝwхxуyкkмmнhвbгrѡwαaβbεeηnιiκkνvοoρpτtχxγyωwօoսuցgոnհhյjıiɩiɑaɡgʟlɪiʀrᴀaʙbᴄcᴅdᴇeꜰfɢgʜhᴊjᴋkᴍmɴnᴏoᴘpꜱsᴛtᴜuᴠvᴡwʏyᴢzøołlđdħhſs",
+  // Lisu
+  "ꓐbꓑpꓓdꓔtꓖgꓗkꓙjꓚcꓜzꓝfꓟmꓠnꓡlꓢsꓣrꓦvꓧhꓪwꓫxꓬyꓮaꓰeꓲiꓳoꓴu",
+  // Cherokee, in small letters
+  "ꭰdꭱrꭲtꭴoꭵiꭹyꭺaꭻjꭼeꮃwꮇmꮋhꮍyꮎoꮐgꮒhꮓzꮟbꮢrꮤwꮥsꮩvꮪsꮮlꮯcꮲpꮶkꮷdᏻgᏼb",
+  // Coptic, and syllables of Canada
+  "ⲁaⲃbⲥcⲉeⲏhⲓiⲕkⲙmⲛnⲟoⲣpⲧtⲩyⲭxⲱwⲍzᗩaᗷbᑕcᗪdᗴeᖴfᕼhᒍjᒪlᗰmᑎnᑭpᑫqᖇrᔕsᑌuᐯvᗯwᘔz",
+  // Signs of currencies, and letters with bars
+  "₳a₿b₵cɇe₣f₲gⱨh₭kⱡl₥m₦n₱pɽr₴s₮tʉu₩wɏyⱬz",
+].join("");
 
-/** Small letters of other alphabets, and rare Latin ones, that look like letters of ASCII. */
-export const lookAlikes: ReadonlyMap<string, string> = new Map(
-  Array.from(pairs.matchAll(/(.)(.)/gu), ([, strange = "", plain = ""]) => [strange, plain]),
-);
+/** The first of the 26 letters in a negative circle, in a negative square, and as a regional indicator. */
+const enclosed = [0x1f150, 0x1f170, 0x1f1e6];
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** Small letters of other alphabets, rare Latin ones, and signs that look like letters of ASCII. */
+export const lookAlikes: ReadonlyMap<string, string> = new Map([
+  ...Array.from(
+    pairs.matchAll(/(.)(.)/gu),
+    ([, strange = "", plain = ""]) => [strange, plain] as const,
+  ),
+  ...enclosed.flatMap((first) =>
+    letters.map((letter, place) => [String.fromCodePoint(first + place), letter] as const),
+  ),
+]);

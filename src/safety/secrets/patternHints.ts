@@ -23,6 +23,6 @@ const aboutNumbers: readonly SecretKind[] = ["card-number"];
 export function secretInPattern(text: string, isGeneric: boolean): SecretKind | undefined {
   return hints.find(
     ([kind, hint]) =>
-      (isGeneric || !aboutNumbers.includes(kind)) && hint.test(text.slice(0, 1_000)),
+      (isGeneric || !aboutNumbers.includes(kind)) && hint.test(text.slice(0, 2_000)),
   )?.[0];
 }

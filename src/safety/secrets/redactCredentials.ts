@@ -1,17 +1,18 @@
+import { foldInPlace } from "../text/foldInPlace.js";
 import { cardSpans, isCardNumber } from "./shapes/cards.js";
 import { keySpans } from "./shapes/keyShapes.js";
 import { replaceSpans } from "./shapes/replaceSpans.js";
 import { seedPhraseSpans } from "./shapes/seedPhrases.js";
 
-/** Stands for what is not shown, in every language. */
+/** The characters that replace a secret, in every language. */
 export const redaction = "•••";
 
 /** A text with `•••` in place of everything that has the shape of a well-known credential; only those shapes are known. */
 export function redactCredentials(text: string): string {
-  return [keySpans, cardSpans, seedPhraseSpans].reduce(
-    (rest, find) => replaceSpans(rest, find(rest), redaction),
-    text,
-  );
+  return [keySpans, cardSpans, seedPhraseSpans].reduce((rest, find) => {
+    const { text: folded, unfold } = foldInPlace(rest);
+    return replaceSpans(rest, find(folded).map(unfold), redaction);
+  }, text);
 }
 
 /** Data in which {@link redactCredentials} is done to every text; the names of members stay. */

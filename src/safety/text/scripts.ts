@@ -2,7 +2,7 @@
 
 /** Letters and marks of Hebrew, Arabic and the other right-to-left scripts. */
 export const rightToLeft: string =
-  "\\u0590-\\u05ff\\u0608-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}";
+  "\\u0590-\\u05ff\\u0608-\\u061b\\u061d-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}";
 
 /** Scripts that write with joiners: the cursive ones and those of India and its neighbours. */
 export const joining: string =

@@ -12,8 +12,11 @@ import { findTap } from "./findTap.js";
 import { isModern } from "./isModern.js";
 import type { McpClientLike } from "./mcpClientLike.js";
 import { noteServer } from "./noteServer.js";
-import { registerNotificationHandler } from "./registerHandlers.js";
-import { type MissingHandler, registerMethods } from "./registerMethods.js";
+import {
+  type MissingHandler,
+  registerMethods,
+  registerNotificationHandler,
+} from "./registerHandlers.js";
 import { rewriteDeclared } from "./rewriteDeclared.js";
 import { watchConnection } from "./watchConnection.js";
 
@@ -34,7 +37,7 @@ export interface AttachClientOptions {
   readonly extendBy?: number;
 }
 
-export type { MissingHandler } from "./registerMethods.js";
+export type { MissingHandler } from "./registerHandlers.js";
 
 /** The session of an attached client. */
 export interface ClientSession extends HostSession {

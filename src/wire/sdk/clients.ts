@@ -1,3 +1,3 @@
 export type { AttachClientOptions as AttachOptions, MissingHandler } from "./attachClient.js";
 export type { TransportLike } from "./mcpClientLike.js";
-export type { TappableTransport } from "./wrapTransport.js";
+export { type TappableTransport, type TransportHooks, wrapTransport } from "./wrapTransport.js";

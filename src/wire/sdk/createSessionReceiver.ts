@@ -5,11 +5,8 @@ import type { Claim } from "./claim.js";
 import type { Declarations } from "./declareByRevision.js";
 import { findTap } from "./findTap.js";
 import type { McpClientLike } from "./mcpClientLike.js";
-import { type HandlerContext, isVersion2 } from "./registerHandlers.js";
+import { isVersion2, type Receive } from "./registerHandlers.js";
 import { wouldSend } from "./rehearse.js";
-
-/** Answers one request of a server, which came through the SDK. */
-export type Receive = (method: string, params: unknown, context: HandlerContext) => Promise<object>;
 
 /** Returns the function that hands a client's requests to its session, as a tap saw them where there is one. */
 export function createSessionReceiver({

@@ -8,14 +8,17 @@ export interface TappableTransport {
   onclose?: (() => void) | undefined;
 }
 
-/** The functions that the messages of a transport pass through on their way. */
+/** Functions that see every message of a transport and return the message to pass on. */
 export interface TransportHooks {
+  /** Called with each message before it is sent. */
   outgoing(message: unknown, options: unknown): unknown;
+  /** Called with each message before the client receives it. */
   incoming(message: unknown): unknown;
+  /** Called when the connection closes. */
   closed?(): void;
 }
 
-/** Returns a transport that stands for another, whose messages pass through hooks. */
+/** Returns a transport whose messages pass through hooks before they reach the given one, and on the way back. */
 export function wrapTransport<Transport extends TappableTransport>(
   transport: Transport,
   hooks: TransportHooks,

@@ -1,6 +1,6 @@
+import { createRecorder, type Recording } from "@mcp-host-ui/testing/devtools";
+import { type DevtoolsReplay, McpDevtools } from "@mcp-host-ui/testing/devtools/react";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { createRecorder, type Recording } from "mcp-host-ui/devtools";
-import { type DevtoolsReplay, McpDevtools } from "mcp-host-ui/devtools/react";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
 
@@ -13,7 +13,7 @@ export const recorder = createRecorder(host);
 const devtools = process.env.NODE_ENV !== "production" && { recorder, replay };
 
 async function replay(recording: Recording): Promise<DevtoolsReplay> {
-  const { playRecording } = await import("mcp-host-ui/testing");
+  const { playRecording } = await import("@mcp-host-ui/testing");
   return playRecording(host, recording);
 }
 

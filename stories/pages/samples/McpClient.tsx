@@ -1,5 +1,5 @@
 import { createMCPClient, ElicitationRequestSchema } from "@ai-sdk/mcp";
-import { openMcpSession } from "mcp-host-ui/ai-sdk";
+import { openMcpSession } from "@mcp-host-ui/agents/ai-sdk";
 import { host } from "./Models.js";
 
 const client = await createMCPClient({

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { modelsFrom } from "@mcp-host-ui/agents/ai-sdk";
 import { createProviderRegistry } from "ai";
-import { modelsFrom } from "mcp-host-ui/ai-sdk";
 import { createHost, elicitation, sampling } from "mcp-host-ui/host";
 
 const registry = createProviderRegistry({

@@ -1,28 +1,25 @@
-import { type Elicitation, ServerText, useElicitationForm } from "mcp-host-ui";
+import { type Elicitation, useElicitationForm } from "mcp-host-ui";
 import type { ReactNode } from "react";
 // In your app they stand in "@/components/ui".
 import * as ui from "../../own-forms/ui/form.tsx";
 import { Input } from "../../own-forms/ui/inputs.tsx";
-
-/** Asks again, in the app's own way, before a secret leaves. */
-const confirmSecret = () => window.confirm("Send what may be a secret?");
+import { Confirm } from "./PlainForm.tsx";
 
 /** A whole form of texts, without any part of ours. */
-export function ShadcnForm({ question }: { question: Elicitation.OpenForm }): ReactNode {
-  const { fields, form, nameOf, submit } = useElicitationForm(question, { confirmSecret });
+export function ShadcnForm({ elicitation }: { elicitation: Elicitation.Form }): ReactNode {
+  const { status, review, fields, form, submit, confirm, edit } = useElicitationForm(elicitation);
+  if (status === "review") return <Confirm {...review} onSend={confirm} onBack={edit} />;
   return (
     <ui.Form {...form}>
-      <form noValidate className="grid gap-6" onSubmit={(event) => void submit(event)}>
-        {fields.map(({ name, title }) => (
+      <form noValidate className="grid gap-6" onSubmit={submit}>
+        {fields.map(({ name, label, field: { id } }) => (
           <ui.FormField
             key={name}
             control={form.control}
-            name={nameOf(name)}
+            name={id}
             render={({ field }) => (
               <ui.FormItem>
-                <ui.FormLabel>
-                  <ServerText>{title ?? name}</ServerText>
-                </ui.FormLabel>
+                <ui.FormLabel>{label}</ui.FormLabel>
                 <ui.FormControl>
                   <Input {...field} value={String(field.value ?? "")} />
                 </ui.FormControl>

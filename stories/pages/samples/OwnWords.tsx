@@ -3,16 +3,10 @@ import {
   ElicitationControlsProvider,
   type ElicitationForm,
   HostPrompts,
-  ServerText,
-  useElicitationField,
   useElicitationForm,
-  useFieldHint,
-  useFieldLabel,
-  useIssueText,
 } from "mcp-host-ui";
 import type { Field } from "mcp-host-ui/schema";
-import { type ReactNode, useId } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { ReactNode } from "react";
 
 /** One field of one server, which the app knows better than the server does. */
 function isWorkEmail({ name }: Field, { session }: ElicitationForm.FieldQuestion): boolean {
@@ -42,44 +36,19 @@ export function Questions(): ReactNode {
 }
 
 /** A form without any part of ours. */
-export function OwnForm({ question }: { question: Elicitation.OpenForm }): ReactNode {
-  const { control, fields, fieldProps, submit } = useElicitationForm(question, { fieldWords });
+export function OwnForm({ elicitation }: { elicitation: Elicitation.Form }): ReactNode {
+  const { fields, submit } = useElicitationForm(elicitation, { fieldWords });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      {fields.map((field) => (
-        <OwnField key={field.id} {...{ control, field }} input={fieldProps(field.name)} />
+    <form onSubmit={submit}>
+      {fields.map(({ name, label, hint, error, ...props }) => (
+        <div key={name} className="own-field">
+          <label {...props.labelProps}>{label}</label>
+          <input {...props.inputProps} />
+          <p {...props.hintProps}>{hint}</p>
+          <p {...props.errorProps}>{error}</p>
+        </div>
       ))}
       <button type="submit">Send</button>
     </form>
-  );
-}
-
-interface OwnFieldProps {
-  readonly control: ElicitationForm.Store;
-  readonly field: Field;
-  readonly input: UseFormRegisterReturn;
-}
-
-function OwnField({ control, field, input }: OwnFieldProps): ReactNode {
-  const id = useId();
-  const label = useFieldLabel(control, field);
-  const hint = useFieldHint(control, field);
-  const describe = useIssueText(control);
-  const { issues, secret } = useElicitationField(control, field);
-  return (
-    <div className="own-field">
-      <label htmlFor={id}>
-        <ServerText>{label}</ServerText>
-      </label>
-      <input
-        {...input}
-        id={id}
-        type={secret ? "password" : "text"}
-        aria-invalid={issues.length > 0}
-        aria-describedby={`${id}-hint ${id}-error`}
-      />
-      <p id={`${id}-hint`}>{hint}</p>
-      <p id={`${id}-error`}>{describe(field, issues)}</p>
-    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { Elicitation, ElicitationCard, ElicitationForm, useElicitation } from "mcp-host-ui";
+import { Elicitation, ElicitationCard, ElicitationForm, useElicitations } from "mcp-host-ui";
 import type { ReactNode } from "react";
 
 /** The card of a form, with a row of your own; of a page to visit, the card as it is. */
 export function PolicyCard(): ReactNode {
-  const { open } = useElicitation();
+  const { open } = useElicitations();
   const [first] = open;
   if (first?.mode !== "form") return <ElicitationCard />;
   return (

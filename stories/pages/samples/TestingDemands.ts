@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { demandsOf, type HostUnderTest } from "mcp-host-ui/testing/demands";
+import { demandsOf, type HostUnderTest } from "@mcp-host-ui/testing/demands";
 import { describe, expect, it } from "vitest";
 import { openTerminal } from "./openTerminal.js";
 

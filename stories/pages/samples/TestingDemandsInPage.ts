@@ -1,6 +1,6 @@
+import type { HostUnderTest, ModelRequestUnderTest } from "@mcp-host-ui/testing/demands";
+import { createPageUnderTest } from "@mcp-host-ui/testing/playwright";
 import type { Page } from "@playwright/test";
-import type { HostUnderTest, ModelRequestUnderTest } from "mcp-host-ui/testing/demands";
-import { createPageUnderTest } from "mcp-host-ui/testing/playwright";
 
 declare global {
   /** What the app offers to tests, beside its questions. */

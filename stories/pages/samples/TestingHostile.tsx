@@ -1,7 +1,7 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
+import { type HostileName, hostile } from "@mcp-host-ui/testing/hostile";
 import { screen } from "@testing-library/react";
 import { HostPrompts } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
-import { type HostileName, hostile } from "mcp-host-ui/testing/hostile";
 import { expect, it, onTestFinished } from "vitest";
 
 const names: readonly HostileName[] = ["markup", "links", "bidi", "signIn"];

@@ -1,7 +1,7 @@
+import { renderWithDesk } from "@mcp-host-ui/testing/desk";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
-import { renderWithDesk } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
 
 it("sends the server of a back end what the person typed", async () => {

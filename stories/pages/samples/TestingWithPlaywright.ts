@@ -1,5 +1,5 @@
+import { createHostPage } from "@mcp-host-ui/testing/playwright";
 import { expect, test } from "@playwright/test";
-import { createHostPage } from "mcp-host-ui/testing/playwright";
 
 test("a person answers what the server asks", async ({ page }) => {
   const result = page.waitForEvent("console", (message) => message.type() === "log");

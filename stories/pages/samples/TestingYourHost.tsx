@@ -1,7 +1,7 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
 
 it("sends the server what the person typed", async () => {

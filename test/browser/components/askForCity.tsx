@@ -1,5 +1,5 @@
+import type { TestServer } from "@mcp-host-ui/testing";
 import { ElicitationControlsProvider, type ElicitationForm, HostPrompts } from "mcp-host-ui";
-import type { TestServer } from "mcp-host-ui/testing";
 import * as newest from "radix-ui";
 import * as released2025 from "radix-ui-1.4";
 import { Fragment, type FunctionComponent, type ReactNode } from "react";

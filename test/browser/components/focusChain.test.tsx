@@ -1,6 +1,6 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { ElicitationCard, HostPrompts } from "mcp-host-ui";
 import { elicitation, roots, sampling } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { type ReactNode, useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,5 +1,6 @@
 import styles from "mcp-host-ui/styles.css?inline";
 import "mcp-host-ui/styles.css";
+import { type StartServerOptions, startServer, type TestServer } from "@mcp-host-ui/testing";
 import { HostProvider, type HostProviderProps } from "mcp-host-ui";
 import {
   createHost,
@@ -8,7 +9,6 @@ import {
   type HostKind,
   type LocalHost,
 } from "mcp-host-ui/host";
-import { type StartServerOptions, startServer, type TestServer } from "mcp-host-ui/testing";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";

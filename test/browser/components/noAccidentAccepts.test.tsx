@@ -1,5 +1,5 @@
+import type { TestServer } from "@mcp-host-ui/testing";
 import { ElicitationCard, HostPrompts } from "mcp-host-ui";
-import type { TestServer } from "mcp-host-ui/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { Chat } from "./Chat.js";

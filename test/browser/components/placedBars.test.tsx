@@ -1,7 +1,7 @@
 import "mcp-host-ui/styles.css";
+import { startServer } from "@mcp-host-ui/testing";
 import { ElicitationPrompt, HostPrompts, HostProvider } from "mcp-host-ui";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, onTestFinished } from "vitest";

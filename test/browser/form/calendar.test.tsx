@@ -1,7 +1,7 @@
 import { ElicitationCard, HostPrompts } from "mcp-host-ui";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { toInstant } from "../../../src/form/controls/localDateTime.js";
+import { toInstant } from "../../../src/form/controls/calendar/localDateTime.js";
 import { pressBeside } from "../components/askForCity.js";
 import { mountHost } from "../components/mountHost.js";
 

@@ -1,7 +1,7 @@
 import { HostPrompts } from "mcp-host-ui";
 import { describe, expect, it } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { tapped } from "../../support/tapped.js";
 import { mountHost } from "../components/mountHost.js";
 

@@ -5,11 +5,11 @@ import {
   ElicitationPrompt,
   HostPrompts,
   HostProvider,
-  useElicitation,
+  useElicitations,
 } from "mcp-host-ui";
 import "mcp-host-ui/styles.css";
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { Profiler, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -76,7 +76,7 @@ async function ask(ui: (rendered: (id: string) => void) => ReactNode, asked: obj
 
 /** A dialog of parts, each in a profiler of its own. */
 function Profiled({ note }: { note: (id: string) => void }): ReactNode {
-  const [question] = useElicitation().open;
+  const [question] = useElicitations().open;
   if (question?.mode !== "form") return null;
   const part = (id: string, node: ReactNode) => (
     <Profiler key={id} id={id} onRender={note}>

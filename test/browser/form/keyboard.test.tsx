@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { Forms } from "../../form/parts/Forms.js";
 import { tapped } from "../../support/tapped.js";
 import { mountHost, mountInShadowRoot } from "../components/mountHost.js";

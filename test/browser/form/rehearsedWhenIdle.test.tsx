@@ -1,10 +1,10 @@
-import { useElicitation } from "mcp-host-ui";
+import { useElicitations } from "mcp-host-ui";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { lazyElicitation } from "../../../src/kinds/elicitation/react/lazyElicitation.js";
 import { rehearseElicitation } from "../../../src/kinds/elicitation/react/rehearseElicitation.js";
-import { LazyPrompt } from "../../../src/prompt/LazyPrompt.js";
+import { LazyPrompt } from "../../../src/prompt/loading/LazyPrompt.js";
 import { createChunk } from "../../../src/react/chunk/createChunk.js";
 import { mountHost } from "../components/mountHost.js";
 
@@ -30,7 +30,7 @@ async function fillIn(): Promise<void> {
 
 /** What an app shows once somebody asks. */
 function OnceAsked({ children }: { readonly children: ReactNode }): ReactNode {
-  return useElicitation().open.length > 0 && children;
+  return useElicitations().open.length > 0 && children;
 }
 
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve));

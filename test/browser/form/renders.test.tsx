@@ -1,4 +1,4 @@
-import { type Elicitation, ElicitationForm, useElicitation } from "mcp-host-ui";
+import { type Elicitation, ElicitationForm, useElicitations } from "mcp-host-ui";
 import { Profiler, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -25,7 +25,7 @@ function manyFields(count: number) {
 
 /** Every form in the page, with a profiler around each of its fields. */
 function ProfiledForms({ rendered }: { rendered: (field: string) => void }): ReactNode {
-  const { open } = useElicitation();
+  const { open } = useElicitations();
   return open.map((question) => (
     <ProfiledForm key={question.id} question={question} rendered={rendered} />
   ));
@@ -38,8 +38,8 @@ function ProfiledForm({
   question: Elicitation.View;
   rendered: (field: string) => void;
 }): ReactNode {
-  if (question.visit) return null;
-  const names = Object.keys(question.request.requestedSchema.properties ?? {});
+  if (question.mode !== "form") return null;
+  const names = Object.keys(question.schema.properties ?? {});
   return (
     <Profiler id="form" onRender={rendered}>
       <ElicitationForm.Root elicitation={question}>

@@ -1,8 +1,8 @@
-import type { StartServerOptions } from "mcp-host-ui/testing";
+import type { StartServerOptions } from "@mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { ElicitationPrompt } from "../../../src/index.js";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
 import { tapped } from "../../support/tapped.js";
 import { mountHost } from "../components/mountHost.js";
 
@@ -100,7 +100,7 @@ describe("what a server suggests", () => {
     };
     const { answer } = await ask(30, { consent, note, remind, tags });
     await userEvent.click(send);
-    const why = "The server filled in 4 of these values, and you have not seen them yet.";
+    const why = "You haven’t seen 4 of these values yet.";
     await expect.element(review).toHaveAccessibleDescription(why);
     await expect.element(review.getByText(why)).toBeVisible();
     await expect.poll(() => review.getByText("not seen yet", { exact: true }).all().length).toBe(4);

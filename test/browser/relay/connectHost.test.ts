@@ -58,25 +58,6 @@ describe("connectHost, in a browser", () => {
       .toMatchObject([{ id, outcome: { sent: "accept", principal: "ada" } }]);
   });
 
-  it("shares a real BroadcastChannel with other windows", async () => {
-    const { host } = askingHost();
-    const open = () => {
-      const channel = new BroadcastChannel("one channel for all");
-      onTestFinished(() => channel.close());
-      return channel;
-    };
-    onTestFinished(serveHost(host, open(), never));
-    const [one, two] = [connectHost(open(), never), connectHost(open(), never)];
-    onTestFinished(two.close);
-    for (const remote of [one, two])
-      await expect.poll(() => remote.getState().open).toHaveLength(1);
-    one.close();
-    const id = two.getState().open[0]?.id ?? "";
-    const receipt = await two.send({ type: "settle", id, answer: { action: "decline" } });
-    expect(receipt).toMatchObject({ done: true });
-    expect(host.getState().settled).toMatchObject([{ id, outcome: { sent: "decline" } }]);
-  });
-
   it("lets its questions go when its page is closed", async () => {
     const { host, surface } = askingHost();
     const frame = await openPage(host);

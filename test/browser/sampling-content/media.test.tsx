@@ -76,7 +76,7 @@ describe("SamplingMessages, with pictures and sounds", () => {
     await expect.poll(() => image()?.complete && image()?.naturalWidth).toBe(48);
     expect(image()?.naturalHeight).toBe(32);
     expect(image()?.checkVisibility()).toBe(true);
-    expect(image()?.alt).toMatch(/^Image, 48 × 32, .*image\/png.*from the server$/);
+    expect(image()?.alt).toMatch(/^Image, 48 × 32 · .*image\/png.*from the server$/);
     expect(await askedElsewhere()).toEqual([]);
   });
 

@@ -89,12 +89,9 @@ describe("SamplingPrompt, by keyboard alone", () => {
     await userEvent.keyboard("{Enter}");
     await inField();
     await userEvent.keyboard("{Control>}a{/Control}Be brief.");
-    await tabTo(/^Changed: the system prompt/);
+    await tabTo(/^You changed 1 thing/);
     await userEvent.keyboard("{Enter}");
-    await tabTo(/^Undo the changes/);
-    await userEvent.keyboard("{Enter}");
-    expect(document.activeElement?.ariaLabel).toMatch(/^Redo the changes/);
-    await userEvent.keyboard("{Enter}");
+    await tabTo(/^Undo: .*System prompt/);
     await tabTo(/^Undo all changes/);
     await userEvent.keyboard("{Enter}");
     expect(document.activeElement?.textContent).toBe("Redo all changes");

@@ -1,7 +1,7 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { DiscardPolicy, jetstreamManager, StorageType } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import { createDesk, type DeskStore } from "mcp-host-ui/desk";
-import { startServer } from "mcp-host-ui/testing";
 import pg from "pg";
 import { createClient, RESP_TYPES } from "redis";
 import { describe, expect, it, onTestFinished, vi } from "vitest";

@@ -1,7 +1,7 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { connect, type NatsConnection } from "@nats-io/transport-node";
 import { natsDesk } from "mcp-host-ui/desk/nats";
 import { deskStoreChecks } from "mcp-host-ui/desk/testing";
-import { startServer } from "mcp-host-ui/testing";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startNats } from "../../../scripts/engines/start.mjs";
 import { openDesks, openPage, questionIn } from "../../support/desk/openDesks.ts";

@@ -1,3 +1,4 @@
+import type { ModelRequestUnderTest, ServerUnderTest } from "@mcp-host-ui/testing/demands";
 import {
   Client as ClientV2,
   StreamableHTTPClientTransport as HttpV2,
@@ -6,7 +7,6 @@ import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as HttpV1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
 import { attachClient, createHost, elicitation, Roots, roots, sampling } from "mcp-host-ui/host";
-import type { ModelRequestUnderTest, ServerUnderTest } from "mcp-host-ui/testing/demands";
 import { createRoot } from "react-dom/client";
 import "mcp-host-ui/styles.css";
 

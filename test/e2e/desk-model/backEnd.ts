@@ -1,6 +1,6 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createDesk } from "mcp-host-ui/desk";
 import { type Sampling, sampling } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 
 /** One time that the model of the back end was asked, which the test answers. */
 export interface AskedModel extends Sampling.GenerateOptions {

@@ -1,4 +1,4 @@
-import { type HostileTextName, hostile } from "mcp-host-ui/testing/hostile";
+import { type HostileTextName, hostile } from "@mcp-host-ui/testing/hostile";
 import { createRoot } from "react-dom/client";
 import { HostileServer } from "../../../stories/support/HostileServer.tsx";
 import "mcp-host-ui/styles.css";

@@ -1,3 +1,4 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -6,7 +7,6 @@ import {
   type ElicitationForm,
   HostPrompts,
 } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { expect, it, onTestFinished } from "vitest";
 import { Forms } from "../parts/Forms.js";

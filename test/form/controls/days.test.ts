@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { monthsAround, readDay, writeDay } from "../../../src/form/controls/calendar/days.js";
 import { firstDayOfWeek } from "../../../src/form/controls/calendar/firstDayOfWeek.js";
-import { timeOfDay } from "../../../src/form/controls/localDateTime.js";
+import { timeOfDay } from "../../../src/form/controls/calendar/localDateTime.js";
 import * as fc from "../../support/fc.js";
 
 const ours = process.env.TZ;

@@ -1,4 +1,4 @@
-import "../../../src/form/controls/listboxes.js";
+import "../../../src/form/controls/select/listboxes.js";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { everyField } from "../../support/everyField.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findJsonError } from "../../../src/form/controls/findJsonError.js";
+import { findJsonError } from "../../../src/form/controls/text/findJsonError.js";
 import * as fc from "../../support/fc.js";
 
 function isJson(text: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createOptionFinder } from "../../../src/form/controls/findOptions.js";
+import { createOptionFinder } from "../../../src/form/controls/select/findOptions.js";
 
 const find = createOptionFinder(["São Paulo", "Sao Tomé", "San José", "ZÜRICH", "\uFF21BC 1"]);
 

@@ -1,5 +1,5 @@
 import type { Field } from "../../../src/schema/field.js";
-import { readFields } from "../../../src/schema/readFields.js";
+import { readFields } from "../../../src/schema/reading/readFields.js";
 
 /** The field of one property called `it`. */
 export function fieldOf(property: object, required = false): Field {

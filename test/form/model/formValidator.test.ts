@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Entry, startingEntry } from "../../../src/form/model/entry.js";
 import { createFormValidator } from "../../../src/form/model/formValidator.js";
 import type { Field } from "../../../src/schema/field.js";
-import { readFields } from "../../../src/schema/readFields.js";
+import { readFields } from "../../../src/schema/reading/readFields.js";
 
 const schema = {
   type: "object",

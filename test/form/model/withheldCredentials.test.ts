@@ -1,7 +1,7 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createDecisionLog, createHost, type DraftStorage, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { dialog, openQuestion, settledQuestion } from "../../support/questions.js";
 import { createRecordingStorage, type RecordingStorage } from "../../support/recordingStorage.js";
 import { tapped } from "../../support/tapped.js";

@@ -1,4 +1,4 @@
-import "../../../src/form/nested/nestedControls.js";
+import "../../../src/form/nested/JsonControl.js";
 import "../../../src/form/formLater.js";
 import { screen, waitFor, within } from "@testing-library/react";
 import { ElicitationCard, type ElicitationForm, ElicitationPrompt } from "mcp-host-ui";

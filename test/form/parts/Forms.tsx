@@ -1,4 +1,4 @@
-import { ElicitationForm, useElicitation } from "mcp-host-ui";
+import { ElicitationForm, useElicitations } from "mcp-host-ui";
 import type { ComponentProps, ReactNode } from "react";
 
 /** Shows every form in the page: those that are open, or those that are settled, too. */
@@ -8,11 +8,11 @@ export function Forms({
 }: Omit<ComponentProps<typeof ElicitationForm.Root>, "elicitation"> & {
   settled?: boolean;
 }): ReactNode {
-  const { open, settled } = useElicitation();
+  const { open, settled } = useElicitations();
   return [...open, ...(showsSettled ? settled : [])].map(
-    (question) =>
-      !question.visit && (
-        <ElicitationForm.Root key={question.id} {...props} elicitation={question} />
+    (elicitation) =>
+      elicitation.schema && (
+        <ElicitationForm.Root key={elicitation.id} {...props} elicitation={elicitation} />
       ),
   );
 }

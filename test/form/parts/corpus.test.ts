@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import "../../support/warmForm.js";
 import { Validator } from "@cfworker/json-schema";
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { createElement } from "react";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { readElicitationForm } from "../../../src/form/model/readElicitationForm.js";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
 import { forms as entries } from "../../corpus/readCorpus.js";
 import { tapped } from "../../support/tapped.js";
 import { Forms } from "./Forms.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerptOf } from "../../../src/form/parts/excerptOf.js";
+import { excerptOf } from "../../../src/form/parts/words/excerptOf.js";
 import * as fc from "../../support/fc.js";
 
 describe("excerptOf", () => {

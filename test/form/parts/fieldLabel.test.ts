@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldLabel, isLabelClipped } from "../../../src/form/parts/fieldLabel.js";
+import { fieldLabel, isLabelClipped } from "../../../src/form/parts/words/fieldLabel.js";
 import { fieldOf } from "../model/field.js";
 
 describe("fieldLabel", () => {

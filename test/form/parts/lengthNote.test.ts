@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lengthNote } from "../../../src/form/parts/lengthNote.js";
+import { lengthNote } from "../../../src/form/parts/words/lengthNote.js";
 import { fieldOf } from "../model/field.js";
 
 const text = (minLength: number, maxLength: number) =>

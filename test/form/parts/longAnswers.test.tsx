@@ -1,11 +1,11 @@
 import "../../support/warmForm.js";
 import "../../../src/kinds/elicitation/react/ElicitationPrompt.js";
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { propertiesOf } from "../../support/giants.js";
 import { tapped } from "../../support/tapped.js";
 import { watchSteps } from "../../support/watchSteps.js";

@@ -1,8 +1,8 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import type { HostLimits } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { propertiesOf } from "../../support/giants.js";
 import { watchSteps } from "../../support/watchSteps.js";

@@ -1,10 +1,10 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { fireEvent, screen } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { ElicitationControlsProvider, type ElicitationForm, HostPrompts } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import type { ComponentType, ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { Questions } from "../../../stories/pages/samples/ReplaceControl.tsx";
 import { tapped } from "../../support/tapped.js";
 

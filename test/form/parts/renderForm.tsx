@@ -1,10 +1,10 @@
+import { renderWithHost, type TestServer } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import type { HostProviderProps } from "mcp-host-ui";
-import { renderWithHost, type TestServer } from "mcp-host-ui/testing";
 import type { ComponentProps, ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { oncePainted } from "../../../src/ui/oncePainted.js";
 import { tapped } from "../../support/tapped.js";
 import { Forms } from "./Forms.js";
@@ -26,6 +26,7 @@ export interface RenderedForm {
 /** What a test renders, beside the form's own props. */
 export interface RenderFormOptions extends ComponentProps<typeof Forms> {
   readonly locale?: HostProviderProps["locale"];
+  readonly review?: HostProviderProps["review"];
   /** Whether the connection carries `null` and nested values. @default false */
   readonly tap?: boolean;
   /** Stands in for the form. */
@@ -36,11 +37,12 @@ export interface RenderFormOptions extends ComponentProps<typeof Forms> {
 export async function renderForm(
   properties: object,
   required: readonly string[] = [],
-  { locale, tap = false, ui, ...props }: RenderFormOptions = {},
+  { locale, review, tap = false, ui, ...props }: RenderFormOptions = {},
 ): Promise<RenderedForm> {
   const user = userEvent.setup();
   const { server, close } = await renderWithHost(ui ?? <Forms {...props} />, {
     ...(locale !== undefined && { locale }),
+    ...(review !== undefined && { review }),
     ...(tap && { server: { wire: tapped(openWire2025) } }),
   });
   onTestFinished(close);

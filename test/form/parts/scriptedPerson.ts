@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import type { UserEvent } from "@testing-library/user-event";
-import { fieldLabel } from "../../../src/form/parts/fieldLabel.js";
+import { fieldLabel } from "../../../src/form/parts/words/fieldLabel.js";
 import type { Field, FieldOption } from "../../../src/schema/field.js";
 import { answerField } from "../../schema/answerField.js";
 

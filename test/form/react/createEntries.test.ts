@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFormValidator } from "../../../src/form/model/formValidator.js";
-import { createEntries } from "../../../src/form/react/createEntries.js";
-import { readFields } from "../../../src/schema/readFields.js";
+import { createEntries } from "../../../src/form/react/entries/createEntries.js";
+import { readFields } from "../../../src/schema/reading/readFields.js";
 
 const schema = {
   type: "object",

@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { holdSecrets, takeSecrets } from "../../../src/form/react/heldSecrets.js";
 import { openQuestions } from "../../support/questions.js";

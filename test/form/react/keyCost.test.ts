@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createFormValidator } from "../../../src/form/model/formValidator.js";
-import { createEntries } from "../../../src/form/react/createEntries.js";
-import { readFields } from "../../../src/schema/readFields.js";
+import { createEntries } from "../../../src/form/react/entries/createEntries.js";
+import { readFields } from "../../../src/schema/reading/readFields.js";
 import { countSteps } from "../../support/countSteps.js";
 
 afterEach(() => vi.restoreAllMocks());

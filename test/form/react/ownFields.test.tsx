@@ -1,13 +1,13 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
   type Elicitation,
   ElicitationForm,
-  useElicitation,
   useElicitationForm,
   useElicitationFormContext,
+  useElicitations,
 } from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -21,23 +21,25 @@ const trip = {
 };
 
 /** Every open form, drawn by the host itself. */
-function Own({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
-  const { open } = useElicitation();
+function Own({ children }: { children: (form: Elicitation.Form) => ReactNode }): ReactNode {
+  const { open } = useElicitations();
   return open.map(
     (question) => question.mode === "form" && <div key={question.id}>{children(question)}</div>,
   );
 }
 
-/** A form without any part of ours: an app's own inputs, registered by name. */
-function PlainForm({ question }: { question: Elicitation.OpenForm }): ReactNode {
-  const { form, fieldProps, nameOf, submit } = useElicitationForm(question);
-  const { errors } = form.formState;
+/** A form without any part of ours: an app's own inputs, registered with react-hook-form. */
+function PlainForm({ question }: { question: Elicitation.Form }): ReactNode {
+  const { form, fields, submit, status } = useElicitationForm(question);
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <input aria-label="City" {...form.register(nameOf("city"))} />
-      <input aria-label="Nights" {...fieldProps("nights")} />
-      <p role="alert">{errors[nameOf("city")]?.message}</p>
-      <output>{form.formState.isSubmitSuccessful ? "sent" : "open"}</output>
+    <form onSubmit={submit}>
+      {fields.map(({ name, label, field: { id } }) => (
+        <div key={name}>
+          <input aria-label={label} {...form.register(id)} />
+          <p role="alert">{form.formState.errors[id]?.message}</p>
+        </div>
+      ))}
+      <output>{status}</output>
       <button type="submit">Send</button>
     </form>
   );
@@ -78,7 +80,7 @@ function MixedForm({
   question,
   names,
 }: {
-  question: Elicitation.OpenForm;
+  question: Elicitation.Form;
   names: readonly string[];
 }): ReactNode {
   return (
@@ -96,13 +98,14 @@ describe("useElicitationForm", () => {
     const ui = <Own>{(question) => <PlainForm question={question} />}</Own>;
     const { user, send } = await renderForm(trip, ["city"], { ui });
     const city = screen.getByRole("textbox", { name: "City" });
+    const error = () => screen.getAllByRole("alert")[0];
     await user.click(screen.getByRole("button", { name: "Send" }));
-    await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
-    expect(screen.getByRole("status")).toHaveTextContent("open");
+    await waitFor(() => expect(error()).not.toBeEmptyDOMElement());
+    expect(screen.getByRole("status")).toHaveTextContent("editing");
     await user.type(city, "P");
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("2"));
+    await waitFor(() => expect(error()).toHaveTextContent("2"));
     await user.type(city, "orto");
-    await waitFor(() => expect(screen.getByRole("alert")).toBeEmptyDOMElement());
+    await waitFor(() => expect(error()).toBeEmptyDOMElement());
     await user.type(screen.getByRole("textbox", { name: "Nights" }), "3");
     await expect(send()).resolves.toEqual({ city: "Porto", nights: 3 });
   });

@@ -7,8 +7,8 @@ import { renderForm } from "../parts/renderForm.js";
 
 /** Shows what is asked in the form that the guide prints. */
 function App(): ReactNode {
-  const { current } = useElicitation({ surface: "inline" });
-  return current?.mode === "form" ? <ShadcnForm key={current.id} question={current} /> : null;
+  const { current } = useElicitation({ mode: "form" });
+  return current ? <ShadcnForm key={current.id} elicitation={current} /> : null;
 }
 
 const trip = {

@@ -1,16 +1,15 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
   type Elicitation,
   ElicitationForm,
-  type UseElicitationFormResult,
-  useElicitation,
   useElicitationForm,
+  useElicitations,
 } from "mcp-host-ui";
 import { createInspector } from "mcp-host-ui/safety";
-import { renderWithHost } from "mcp-host-ui/testing";
-import { type ReactNode, useEffect, useState } from "react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { type ReactNode, useState } from "react";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestion } from "../../support/questions.js";
 
 const trip = {
@@ -27,9 +26,9 @@ const trip = {
 };
 
 /** The first open form, which can be put away and taken out again. */
-function Drawer({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
+function Drawer({ children }: { children: (form: Elicitation.Form) => ReactNode }): ReactNode {
   const [isOpen, setOpen] = useState(true);
-  const { open } = useElicitation();
+  const { open } = useElicitations();
   const form = open.find((question) => question.mode === "form");
   return (
     <>
@@ -41,7 +40,7 @@ function Drawer({ children }: { children: (form: Elicitation.OpenForm) => ReactN
   );
 }
 
-async function openDrawer(children: (form: Elicitation.OpenForm) => ReactNode) {
+async function openDrawer(children: (form: Elicitation.Form) => ReactNode) {
   const user = userEvent.setup();
   const rendered = await renderWithHost(<Drawer>{children}</Drawer>);
   onTestFinished(rendered.close);
@@ -52,7 +51,7 @@ async function openDrawer(children: (form: Elicitation.OpenForm) => ReactNode) {
   return { ...rendered, user, answer, draft, toggle };
 }
 
-const plainForm = (form: Elicitation.OpenForm) => <ElicitationForm.Root elicitation={form} />;
+const plainForm = (form: Elicitation.Form) => <ElicitationForm.Root elicitation={form} />;
 
 describe("useElicitationForm", () => {
   it("keeps what was typed as the question's draft, and brings it back", async () => {
@@ -187,40 +186,48 @@ describe("useElicitationForm", () => {
     expect(screen.getByRole("textbox", { name: "Nights" })).toHaveValue("");
   });
 
-  it("gives the same control for a question's whole life, and another one for another question", async () => {
-    const controls = new Set<UseElicitationFormResult["control"]>();
-    function Probe({ form }: { form: Elicitation.OpenForm }) {
-      const { control, fields } = useElicitationForm(form);
-      useEffect(() => void controls.add(control), [control]);
-      return <p>{fields.map(({ name }) => name).join()}</p>;
+  it("shows another question's form when it is given another question", async () => {
+    function Probe({ form }: { form: Elicitation.Form }) {
+      const { fields, status } = useElicitationForm(form);
+      return <p>{[status, ...fields.map(({ name }) => name)].join()}</p>;
     }
-    const { server, answer } = await openDrawer((form) => <Probe form={form} />);
-    await screen.findByText("city,nights,word");
-    const [first] = controls;
-    expect(controls.size).toBe(1);
-
+    const { host, server, answer } = await openDrawer((form) => <Probe form={form} />);
+    await screen.findByText("editing,city,nights,word");
     server.elicit({
       message: "And?",
       requestedSchema: { properties: { seat: { type: "string" } }, type: "object" },
     });
-    await act(async () => void (await first?.decline("no reason")));
+    const { id } = await openQuestion(host);
+    await act(() => host.send({ type: "settle", id, answer: { action: "decline" } }));
     expect(await answer).toEqual({ action: "decline" });
-    await screen.findByText("seat");
-    expect(controls.size).toBe(2);
+    await screen.findByText("editing,seat");
   });
 
-  it("is a form without any part of ours", async () => {
-    function OwnForm({ form }: { form: Elicitation.OpenForm }) {
-      const { control, submit, fields } = useElicitationForm(form);
-      const nights = fields.find(({ name }) => name === "nights");
+  it("has the status ended when the server withdraws the question", async () => {
+    function Probe() {
+      const [form] = useElicitations().open;
+      const [first, keep] = useState<Elicitation.Form>();
+      if (form?.mode === "form" && !first) keep(form);
+      return first && <Status form={first} />;
+    }
+    function Status({ form }: { form: Elicitation.Form }) {
+      return <p>{useElicitationForm(form).status}</p>;
+    }
+    const { server, close } = await renderWithHost(<Probe />);
+    onTestFinished(close);
+    const { withdraw } = server.elicit(trip);
+    await screen.findByText("editing");
+    withdraw();
+    expect(await screen.findByText("ended")).toBeVisible();
+  });
+
+  it("fills react-hook-form's own form, and sends what the app writes into it", async () => {
+    function OwnForm({ form: elicitation }: { form: Elicitation.Form }) {
+      const { form, submit, fields } = useElicitationForm(elicitation);
+      const nights = fields.find(({ name }) => name === "nights")?.field.id ?? "";
       return (
-        <form onSubmit={(event) => void submit(event)}>
-          <button
-            type="button"
-            onClick={() => {
-              if (nights) control.setEntry(nights, 7);
-            }}
-          >
+        <form onSubmit={submit}>
+          <button type="button" onClick={() => form.setValue(nights, 7)}>
             A week
           </button>
           <button type="submit">Go</button>
@@ -234,38 +241,5 @@ describe("useElicitationForm", () => {
       action: "accept",
       content: { city: "Porto", nights: 7 },
     });
-  });
-
-  it("resolves to what became of the answer", async () => {
-    const receipts = vi.fn<(receipt: unknown) => void>();
-    function OwnForm({ form }: { form: Elicitation.OpenForm }) {
-      const { control, submit } = useElicitationForm(form);
-      const [, nights] = control.fields;
-      return (
-        <>
-          <button type="button" onClick={() => void submit().then(receipts)}>
-            Go
-          </button>
-          <button
-            type="button"
-            onClick={() => nights && void control.submitEntry(nights, 2).then(receipts)}
-          >
-            Two
-          </button>
-        </>
-      );
-    }
-    const { user } = await openDrawer((form) => <OwnForm form={form} />);
-    await user.click(await screen.findByRole("button", { name: "Go" }));
-    await waitFor(() => expect(receipts).toHaveBeenLastCalledWith(undefined));
-    await user.click(screen.getByRole("button", { name: "Two" }));
-    await waitFor(() =>
-      expect(receipts).toHaveBeenLastCalledWith(
-        expect.objectContaining({
-          done: true,
-          outcome: expect.objectContaining({ sent: "accept" }),
-        }),
-      ),
-    );
   });
 });

@@ -1,3 +1,4 @@
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -5,9 +6,8 @@ import {
   ElicitationControlsProvider,
   type ElicitationForm,
   HostPrompts,
-  useElicitation,
+  useElicitations,
 } from "mcp-host-ui";
-import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { OwnForm, Questions } from "../../../stories/pages/samples/OwnWords.tsx";
@@ -38,8 +38,10 @@ const inCard = (fieldWords: Words) => (
 );
 
 function OwnForms(): ReactNode {
-  const { open } = useElicitation();
-  return open.map((asked) => asked.mode === "form" && <OwnForm key={asked.id} question={asked} />);
+  const { open } = useElicitations();
+  return open.map(
+    (asked) => asked.mode === "form" && <OwnForm key={asked.id} elicitation={asked} />,
+  );
 }
 
 const box = (name: string) => screen.findByRole("textbox", { name });

@@ -38,7 +38,7 @@ describe("createHost with a policy", () => {
     [{ log: { to: 1 } }, "policy.log.to: 1", "a function"],
     [{ log: { content: 1 } }, "policy.log.content: 1", "true or false"],
     [{ log: { too: 1 } }, "policy.log.too: 1", "one of to, content"],
-    [{ draft: 1 }, "policy.draft: 1", "one of drafts, review, secrets, servers, log"],
+    [{ draft: 1 }, "policy.draft: 1", "one of drafts, review, secrets, servers, log, tools"],
     [1, "policy: 1", "an object such as { drafts: false }"],
   ])("says of %j what to write in its place", (policy, given, expected) => {
     expect(make(policy)).toThrow(

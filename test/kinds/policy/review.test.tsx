@@ -1,14 +1,7 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { renderWithHost } from "@mcp-host-ui/testing";
+import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import {
-  type Elicitation,
-  type ElicitationForm,
-  HostPrompts,
-  HostProvider,
-  useElicitation,
-  useElicitationForm,
-} from "mcp-host-ui";
-import { renderWithHost } from "mcp-host-ui/testing";
+import { HostPrompts, HostProvider } from "mcp-host-ui";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openRelay } from "../../support/openRelay.js";
 import { shippingAddress } from "../../support/questions.js";
@@ -73,47 +66,6 @@ describe('HostPrompts of a host with policy: { review: "always" }', () => {
     await screen.findByRole("group", { name: /Travel Booking/ });
     expect(relay.host.getState().open).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: "Send" }));
-    await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
-  });
-});
-
-const attempts: ElicitationForm.Attempt[] = [];
-
-function Headless({ form }: { form: Elicitation.OpenForm }) {
-  const { submit, control, fields } = useElicitationForm(form);
-  const go = async () => {
-    for (const field of fields) control.setEntry(field, "Lisbon");
-    attempts.push(await submit());
-  };
-  return (
-    <button type="button" onClick={go}>
-      Go
-    </button>
-  );
-}
-
-function OpenOne() {
-  const { current } = useElicitation({ surface: "inline" });
-  return current?.mode === "form" ? <Headless form={current} /> : null;
-}
-
-describe('useElicitationForm of a host with policy: { review: "always" }', () => {
-  it("resolves submit to what has to be looked at, which confirm sends", async () => {
-    const { server, close } = await renderWithHost(<OpenOne />, always);
-    onTestFinished(close);
-    const { answer } = server.elicit(shippingAddress);
-    await userEvent.click(await screen.findByRole("button", { name: "Go" }));
-    await waitFor(() => expect(attempts).toHaveLength(1));
-    const [look] = attempts;
-    expect(look).toMatchObject({
-      rejection: "needs-confirmation",
-      content: { city: "Lisbon" },
-      secrets: [],
-    });
-    expect(server.received).toEqual([]);
-    if (look?.done !== false || look.rejection !== "needs-confirmation")
-      throw new Error("No look.");
-    await expect(look.confirm()).resolves.toMatchObject({ done: true });
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
   });
 });

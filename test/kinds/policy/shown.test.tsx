@@ -1,3 +1,4 @@
+import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -9,7 +10,6 @@ import {
   useSamplingSettings,
 } from "mcp-host-ui";
 import { createDecisionLog, createHost, elicitation, roots, sampling } from "mcp-host-ui/host";
-import { renderWithHost, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippingAddress } from "../../support/questions.js";
 

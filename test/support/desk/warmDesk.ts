@@ -1,7 +1,7 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createDesk } from "mcp-host-ui/desk";
 import { attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { openQuestion, shippingAddress } from "../questions.js";
 
 /** Loads what a desk and its page load with their first question: while time stands still nothing is loaded in time. */

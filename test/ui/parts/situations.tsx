@@ -2,6 +2,7 @@ import "../../kinds/sampling/react/warm.js";
 import "../../../src/kinds/roots/core/runRoots.js";
 import "../../../src/kinds/roots/react/consent/RootsPrompt.js";
 import "../../../src/kinds/elicitation/react/ElicitationPrompt.js";
+import { renderWithHost, type StartServerOptions, type TestServer } from "@mcp-host-ui/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import {
   ElicitationCard,
@@ -10,7 +11,7 @@ import {
   RootsManager,
   SamplingCard,
   SamplingReview,
-  useElicitation,
+  useElicitations,
   useSamplingApproval,
 } from "mcp-host-ui";
 import {
@@ -23,10 +24,9 @@ import {
   sampling,
 } from "mcp-host-ui/host";
 import { Prompt } from "mcp-host-ui/kind";
-import { renderWithHost, type StartServerOptions, type TestServer } from "mcp-host-ui/testing";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { Forms } from "../../form/parts/Forms.js";
 import { analysisWithTools, models } from "../../kinds/sampling/core/flights.js";
 import { createHandModel, type HandModel } from "../../kinds/sampling/core/handModel.js";
@@ -154,13 +154,13 @@ export const endedCard: Situation = async (part) => {
 };
 
 function EndedForm({ children }: { readonly children: ReactNode }) {
-  const { open, settled } = useElicitation();
+  const { open, settled } = useElicitations();
   return [...open, ...settled].map(
-    (question) =>
-      !question.visit && (
-        <ElicitationForm.Root key={question.id} elicitation={question}>
+    (elicitation) =>
+      elicitation.schema && (
+        <ElicitationForm.Root key={elicitation.id} elicitation={elicitation}>
           <ElicitationForm.Fields />
-          {question.phase === "settled" && children}
+          {elicitation.mode === "settled" && children}
         </ElicitationForm.Root>
       ),
   );
@@ -190,7 +190,7 @@ export const form: Situation = async (part) => {
 /** The root of a form. */
 export const formRoot: Situation = async (part) => {
   function Root() {
-    const [question] = useElicitation().open;
+    const [question] = useElicitations().open;
     return question && cloneElement(part, { elicitation: question });
   }
   const world = await render(<Root />);
@@ -230,7 +230,9 @@ export const reasonCard: Situation = async (part) => {
   const asked = await askForm(world);
   fireEvent.click(await screen.findByRole("button", { name: "More options" }));
   fireEvent.click(await screen.findByRole("button", { name: /^Decline with a reason/ }));
-  fireEvent.change(await screen.findByRole("textbox"), { target: { value: "Not my trip" } });
+  fireEvent.change(await screen.findByRole("textbox"), {
+    target: { value: "Not my trip" },
+  });
   asked.withdraw();
   await waitFor(() => expect(world.host.getState().settled).toHaveLength(1));
   return world;
@@ -350,7 +352,7 @@ export const queuedSampling: Situation = async (part) => {
 export const refusedCard: Situation = (part) =>
   samplingCard("empty")(
     <div>
-      <SamplingReview.Send>Send it</SamplingReview.Send>
+      <SamplingReview.Proceed>Send it</SamplingReview.Proceed>
       {part}
     </div>,
   );
@@ -359,11 +361,13 @@ export const refusedCard: Situation = (part) =>
 export const changedCard: Situation = async (part) => {
   const world = await review(
     <div>
-      <SamplingReview.Temperature />
+      <SamplingReview.Settings open />
       {part}
     </div>,
   );
-  fireEvent.change(await screen.findByRole("textbox"), { target: { value: "0.5" } });
+  fireEvent.change(await screen.findByRole("textbox", { name: "Temperature" }), {
+    target: { value: "0.5" },
+  });
   return world;
 };
 
@@ -375,13 +379,6 @@ export const redactedCard: Situation = async (part) => {
   const { answer } = world.server.request({ method: "sampling/createMessage", params });
   answer.catch(() => {});
   await openQuestions(world.host, 1);
-  return world;
-};
-
-/** In the card of a sampling request whose end is the end of the whole call. */
-export const roundCard: Situation = async (part) => {
-  const world = await render(<SamplingCard>{part}</SamplingCard>, "2026-07-28");
-  await sample(world);
   return world;
 };
 

@@ -1,3 +1,4 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport as InMemoryTransportV1 } from "@modelcontextprotocol/sdk/inMemory.js";
@@ -8,7 +9,6 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { Server } from "@modelcontextprotocol/server";
 import { attachClient, createHost, elicitation, type HostKind } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";
 import { startClock } from "../../support/startClock.js";

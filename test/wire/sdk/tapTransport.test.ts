@@ -1,5 +1,5 @@
+import { startServer, type TestServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation, type HostKind } from "mcp-host-ui/host";
-import { startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { registerRequestHandler } from "../../../src/wire/sdk/registerHandlers.js";
 import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";

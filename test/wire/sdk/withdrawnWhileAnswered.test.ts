@@ -1,7 +1,7 @@
+import { type OpenWire, startServer } from "@mcp-host-ui/testing";
 import { createDecisionLog, createHost, elicitation } from "mcp-host-ui/host";
-import { type OpenWire, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../packages/testing/src/kit/openWire2025.js";
 import { recorded } from "../../spec/recorded.js";
 import { openWireV1, v1Versions } from "../../support/openWireV1.js";
 import { openQuestion, settledQuestion, shippingAddress } from "../../support/questions.js";

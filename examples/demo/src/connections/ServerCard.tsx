@@ -1,6 +1,8 @@
 import { type ReactElement, useId } from "react";
 import { useDemo } from "../demo.js";
 import { ChoiceGroup } from "../settings/ChoiceGroup.js";
+import { Switch } from "../settings/Switch.js";
+import { useStore } from "../useStore.js";
 import type { Connection } from "./createConnections.js";
 import { ServerActions } from "./ServerActions.js";
 import { serverIcon } from "./serverIcon.js";
@@ -48,6 +50,7 @@ export function ServerCard({ connection, picked, onPick }: ServerCardProps): Rea
           onValueChange={(value) => void connections.connect(route, value)}
         />
       )}
+      {tools.length > 0 && <AsksFirst id={route.id} />}
       {tools.length > 0 && (
         <details className="tools" open={tools.length < 12}>
           <summary className="tools-summary">
@@ -71,6 +74,22 @@ export function ServerCard({ connection, picked, onPick }: ServerCardProps): Rea
         </details>
       )}
     </li>
+  );
+}
+
+/** Whether the user decides before a tool of the server runs. Renders a `<label>` element. */
+function AsksFirst({ id }: { readonly id: string }): ReactElement {
+  const { settings } = useDemo();
+  const { asksFirst } = useStore(settings);
+  const others = asksFirst.filter((other) => other !== id);
+  return (
+    <Switch
+      label="Ask before a tool runs"
+      checked={asksFirst.includes(id)}
+      onCheckedChange={(checked) =>
+        settings.setState((all) => ({ ...all, asksFirst: checked ? [...others, id] : others }))
+      }
+    />
   );
 }
 

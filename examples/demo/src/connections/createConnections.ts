@@ -4,7 +4,14 @@ import {
   StreamableHTTPClientTransport,
   type Tool,
 } from "@modelcontextprotocol/client";
-import { attachClient, type ClientSession, type LocalHost } from "mcp-host-ui/host";
+import {
+  attachClient,
+  availableTools,
+  type ClientSession,
+  type LocalHost,
+  runTool,
+  type Tools,
+} from "mcp-host-ui/host";
 import { createStore, type Store } from "../createStore.js";
 import { explainFailure } from "./explainFailure.js";
 import { negotiate, type Revision, type Route } from "./route.js";
@@ -49,8 +56,11 @@ interface Live {
   readonly session: ClientSession;
 }
 
-/** Makes a list of connections, empty at first. */
-export function createConnections(host: LocalHost): Connections {
+/** Makes a list of connections, empty at first. `asksFirst` returns whether the user decides before a server's tool runs. */
+export function createConnections(
+  host: LocalHost,
+  asksFirst: (id: string) => boolean,
+): Connections {
   const store = createStore<readonly Connection[]>([]);
   const live = new Map<string, Live>();
 
@@ -99,6 +109,8 @@ export function createConnections(host: LocalHost): Connections {
       try {
         await client.connect(await route.open(revision));
         const { tools } = await client.listTools();
+        const open = live.get(id);
+        if (isCurrent() && open) await availableTools(open.session, tools);
         if (isCurrent()) change(id, { phase: "ready", tools, ...readServer(client) });
       } catch (error) {
         if (!isCurrent()) return;
@@ -117,14 +129,28 @@ export function createConnections(host: LocalHost): Connections {
     async call({ connection, tool, args, onStart }) {
       const open = live.get(connection);
       if (!open) throw new Error("The server is not connected.");
-      return open.session.trackCall(
-        (options) => {
-          onStart(host.callOf(options.onresumptiontoken));
-          return open.client.callTool({ name: tool.name, arguments: args }, options);
-        },
-        // A person may be on a page of the server meanwhile: there is no hurry.
-        { name: tool.title ?? tool.name, timeout: 600_000 },
-      );
+      // A person may be on a page of the server meanwhile: there is no hurry.
+      const timing = { timeout: 600_000 };
+      const run: Tools.Run<CallToolResult> = (params, options) => {
+        onStart(host.callOf(options.onresumptiontoken));
+        return open.client.callTool(params, options);
+      };
+      if (!asksFirst(connection)) {
+        const params = { name: tool.name, arguments: args as Tools.Request["arguments"] };
+        return open.session.trackCall((options) => run(params, options), {
+          name: tool.title ?? tool.name,
+          ...timing,
+        });
+      }
+      const end = await runTool(open.session, { tool, arguments: args }, run, timing);
+      // This server describes a tool in another way once it ran.
+      const { tools } = await open.client.listTools();
+      await availableTools(open.session, tools);
+      change(connection, { tools });
+      if (end.ran) return end.result;
+      const { decision } = end;
+      const why = decision.action === "deny" ? (decision.reason ?? "denied") : "not decided";
+      throw new DOMException(why, "AbortError");
     },
   };
 }

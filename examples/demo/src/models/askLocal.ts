@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { generateWith } from "mcp-host-ui/ai-sdk";
+import { generateWith } from "@mcp-host-ui/agents/ai-sdk";
 import type { Sampling } from "mcp-host-ui/host";
 import type { ModelAddress } from "./createModels.js";
 

@@ -1,4 +1,4 @@
-import { SamplingSettingsPanel } from "mcp-host-ui";
+import { SamplingSettingsPanel, ToolActivity, ToolsPanel } from "mcp-host-ui";
 import { Rules, RulesManager } from "mcp-host-ui/rules-manager";
 import type { ReactElement } from "react";
 import { useDemo } from "../demo.js";
@@ -60,6 +60,11 @@ export function SettingsMenu(): ReactElement {
           <summary>Models</summary>
           <ModelFields />
           <SamplingSettingsPanel />
+        </details>
+        <details>
+          <summary>Tools</summary>
+          <ToolsPanel />
+          <ToolActivity />
         </details>
         <details>
           <summary>Rules</summary>

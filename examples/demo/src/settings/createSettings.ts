@@ -17,6 +17,8 @@ export interface Settings {
   readonly keepsQuiet: boolean;
   /** The servers whose questions draw no attention. */
   readonly muted: readonly string[];
+  /** The servers whose tools run only once the user allowed it. */
+  readonly asksFirst: readonly string[];
   /** Whether the developers' panel is there, which no build for production has. */
   readonly devtools: boolean;
 }
@@ -31,6 +33,7 @@ const initial: Settings = {
   quietHours: { from: "22:00", to: "07:00" },
   keepsQuiet: false,
   muted: [],
+  asksFirst: ["trips"],
   devtools: false,
 };
 

@@ -1,7 +1,7 @@
+import { McpDevtools } from "@mcp-host-ui/testing/devtools/react";
 import type { Tool } from "@modelcontextprotocol/client";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
 import { HostAttention } from "mcp-host-ui/attention";
-import { McpDevtools } from "mcp-host-ui/devtools/react";
 import { type ReactElement, useState } from "react";
 import { Composer } from "../composer/Composer.js";
 import type { Connection } from "../connections/createConnections.js";
@@ -58,7 +58,7 @@ export function App(): ReactElement {
         <McpDevtools
           {...(import.meta.env.DEV && {
             replay: async (recording) =>
-              (await import("mcp-host-ui/testing")).playRecording(host, recording),
+              (await import("@mcp-host-ui/testing")).playRecording(host, recording),
           })}
         />
       )}

@@ -1,37 +1,25 @@
-import {
-  ElicitationCard,
-  RootsCard,
-  SamplingCard,
-  useElicitation,
-  useRootsConsent,
-  useSamplingApproval,
-} from "mcp-host-ui";
-import { type ReactElement, useEffect, useRef } from "react";
+import { ElicitationCard, RootsCard, SamplingCard, useHost } from "mcp-host-ui";
+import type { Question } from "mcp-host-ui/host";
+import { type ReactElement, useEffect, useRef, useSyncExternalStore } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
-import { type AnyQuestion, QuestionLine } from "./QuestionLine.js";
+import { QuestionLine } from "./QuestionLine.js";
 
-type OpenQuestion = Extract<AnyQuestion, { phase: "open" }>;
-
-/** The questions of one call, and a card for what is asked now where questions stand in the conversation. */
+/** The questions of one call, and a card for the current one where questions are part of the conversation. */
 export function CallQuestions({ call }: { readonly call: string }): ReactElement {
   const areCards = useStore(useDemo().settings).questions === "cards";
-  const kinds = [
-    useElicitation({ call }),
-    useSamplingApproval({ call }),
-    useRootsConsent({ call }),
-  ];
-  const open = kinds.flatMap((kind): readonly OpenQuestion[] => kind.open);
-  const settled = kinds.flatMap((kind): readonly AnyQuestion[] => kind.settled);
+  const host = useHost();
+  const { open, settled } = useSyncExternalStore(host.subscribe, host.getState);
   const card = useRef<HTMLElement>(null);
-  const asked = open.find(({ aside }) => !aside)?.id;
-  // A form may be longer than the window: it is read from its beginning.
+  const isOfCall = ({ calls }: Question) => calls.includes(call);
+  const asked = open.filter(isOfCall).find(({ aside }) => !aside)?.id;
+  // A form may be longer than the window: the user reads it from its beginning.
   useEffect(() => {
     if (asked) card.current?.scrollIntoView({ block: "start" });
   }, [asked]);
-  const listed = [...settled, ...(areCards ? [] : open)].toSorted(
-    (one, other) => one.receivedAt - other.receivedAt,
-  );
+  const listed = [...settled, ...(areCards ? [] : open)]
+    .filter(isOfCall)
+    .toSorted((one, other) => one.receivedAt - other.receivedAt);
   return (
     <>
       {listed.length > 0 && (

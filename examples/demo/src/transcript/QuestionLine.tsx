@@ -1,28 +1,32 @@
-import type { Elicitation, RootsManager, SamplingReview } from "mcp-host-ui";
+import { useHost } from "mcp-host-ui";
+import { Elicit, type Outcome, type Question } from "mcp-host-ui/host";
 import type { ReactElement } from "react";
 import { sayOutcome } from "./sayOutcome.js";
 
-/** Any question of a call. */
-export type AnyQuestion = Elicitation.View | RootsManager.ConsentView | SamplingReview.View;
-
 /** One question of a call, and what became of it. Renders a `<li>` element. */
-export function QuestionLine({ question }: { readonly question: AnyQuestion }): ReactElement {
+export function QuestionLine({ question }: { readonly question: Question }): ReactElement {
+  const host = useHost();
+  const { id, phase, aside, outcome } = question;
   return (
-    <li className="question" data-phase={question.phase}>
+    <li className="question" data-phase={phase}>
       <p className="question-message" dir="auto">
-        {"mode" in question ? question.request.message : topics[kindOf(question)]}
+        {Elicit.isQuestion(question) ? question.request.message : topics[kindOf(question)]}
       </p>
-      {question.phase === "open" ? (
+      {phase === "open" ? (
         <p className="question-state">
           {sayWhere(question)}
-          {question.aside && (
-            <button className="button small" type="button" onClick={() => void question.resume()}>
+          {aside && (
+            <button
+              className="button small"
+              type="button"
+              onClick={() => void host.send({ type: "resume", id })}
+            >
               Answer
             </button>
           )}
         </p>
       ) : (
-        <QuestionOutcome question={question} />
+        outcome && <QuestionOutcome outcome={outcome} kind={kindOf(question)} />
       )}
     </li>
   );
@@ -35,20 +39,21 @@ const topics = {
   roots: "Asks which folders it may work in.",
 };
 
-function kindOf(question: AnyQuestion): keyof typeof topics {
-  if ("mode" in question) return question.request.mode;
+function kindOf(question: Question): keyof typeof topics {
+  if (Elicit.isQuestion(question)) return question.request.mode;
   return question.kind === "roots" ? "roots" : "sampling";
 }
 
 function QuestionOutcome({
-  question,
+  outcome,
+  kind,
 }: {
-  question: Extract<AnyQuestion, { phase: "settled" }>;
+  readonly outcome: Outcome;
+  readonly kind: keyof typeof topics;
 }): ReactElement {
-  const { outcome } = question;
   return (
     <>
-      <p className="question-said">{sayOutcome(outcome, kindOf(question))}</p>
+      <p className="question-said">{sayOutcome(outcome, kind)}</p>
       <dl className="facts">
         <dt>Sent</dt>
         <dd>
@@ -77,7 +82,7 @@ function QuestionOutcome({
   );
 }
 
-function sayWhere({ aside, leavesAt }: Extract<AnyQuestion, { readonly phase: "open" }>): string {
+function sayWhere({ aside, leavesAt }: Question): string {
   if (leavesAt !== undefined) return "Cancelled, unless you take it back.";
   return aside ? "Left for later." : "Waits for you.";
 }

@@ -1,4 +1,4 @@
-import { useElicitation } from "mcp-host-ui";
+import { useElicitations } from "mcp-host-ui";
 import type { ReactElement } from "react";
 import { useDemo } from "../demo.js";
 import { useStore } from "../useStore.js";
@@ -7,9 +7,9 @@ import { useStore } from "../useStore.js";
 export function RunningCall({ call }: { readonly call: string }): ReactElement | null {
   const { host, settings } = useDemo();
   const areCards = useStore(settings).questions === "cards";
-  const { open } = useElicitation({ call });
+  const { open } = useElicitations({ call });
   // A card stops the call itself, where its question belongs to that call for certain.
-  if (areCards && open.some(({ aside, stopCall }) => !aside && stopCall)) return null;
+  if (areCards && open.some(({ question, stopCall }) => !question.aside && stopCall)) return null;
   return (
     <div className="entry-running">
       <p className="entry-state">

@@ -17,9 +17,8 @@ import { createChunk } from "../../../react/chunk/createChunk.js";
 import { useChunk } from "../../../react/chunk/useChunk.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../../ui/useMessages.js";
-import { useFieldContext } from "../../parts/FieldContext.js";
-import { useIsTouchless } from "../useIsTouchless.js";
-import { hidesPicker } from "./hidesPicker.js";
+import { useFieldContext } from "../../parts/field/FieldContext.js";
+import { useIsTouchless } from "../select/useIsTouchless.js";
 
 /** The props of `CalendarRow`. */
 export interface CalendarRowProps {
@@ -155,4 +154,13 @@ export function CalendarRow({ id, input, onPick, children }: CalendarRowProps): 
 function opensPicker({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return false;
   return altKey ? key === "ArrowDown" : key === " " || key === "F4";
+}
+
+/**
+ * Whether this browser lets a stylesheet take its own picker's button away: Firefox does not, and would show two. A name
+ * of a pseudo-element tells nothing, since every browser takes those of WebKit. False where it cannot be told.
+ */
+function hidesPicker(): boolean {
+  const canTell = typeof CSS !== "undefined" && typeof CSS.supports === "function";
+  return canTell && !CSS.supports("-moz-appearance", "none");
 }

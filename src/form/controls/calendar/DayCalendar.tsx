@@ -28,8 +28,8 @@ import {
 import { useLocale } from "../../../ui/useLocale.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { useSurfaceAttributes } from "../../../ui/useSurfaceAttributes.js";
-import { keepBeside } from "../popupPlace.js";
-import { watchPressesOutside } from "../watchPressesOutside.js";
+import { keepBeside } from "../select/popupPlace.js";
+import { watchPressesOutside } from "../select/watchPressesOutside.js";
 import { calendarTexts } from "./calendarTexts.js";
 import { monthsAround, readDay, writeDay } from "./days.js";
 import { firstDayOfWeek } from "./firstDayOfWeek.js";

@@ -183,15 +183,15 @@ async function askToFillIn(
     await loadLater()
       .then(({ readFormAhead }) => readFormAhead(core, request, session.tapped))
       .catch(core.report);
-  const answer = ask(request);
-  const question = core.asking(request);
+  const asked = ask(request);
+  const { question } = asked;
   if (question)
     void loadLater()
       .then(({ storeBlockingProblems }) =>
         storeBlockingProblems(core, question.id, request, session.tapped),
       )
       .catch(core.report);
-  return answer;
+  return asked;
 }
 
 async function answerElicitation(

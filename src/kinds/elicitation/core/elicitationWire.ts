@@ -1,13 +1,17 @@
 import type { WireValidation } from "../../../host/kind.js";
+import { readForm } from "../../../schema/reading/readForm.js";
 import { createAllowance } from "../../../wire/protocol/allowance.js";
 import { type ElicitRequest, readElicitSlices } from "../../../wire/protocol/elicitRequest.js";
-import { readElicitAnswer, writeElicitResult } from "../../../wire/protocol/elicitResult.js";
-import { isJsonObject } from "../../../wire/protocol/json.js";
+import {
+  type ElicitContent,
+  readElicitAnswer,
+  writeElicitResult,
+} from "../../../wire/protocol/elicitResult.js";
+import { isJsonObject, type JsonObject } from "../../../wire/protocol/json.js";
 import type { Reading } from "../../../wire/protocol/reading.js";
 import { limitsOf, type RequestLimits } from "../../../wire/protocol/requestLimits.js";
 import { inSlices } from "../../../wire/protocol/sliced.js";
 import type { ElicitationOptions } from "./elicitation.js";
-import { findUnasked } from "./findUnasked.js";
 import { refuseContent, refuseUnconfirmed } from "./formAnswers.js";
 import { unanswered } from "./unanswered.js";
 import { mayBeVisited, unvisitable } from "./urlMode.js";
@@ -75,4 +79,23 @@ export function createElicitationWire({
 function read(params: unknown, limits: RequestLimits): Promise<Reading<ElicitRequest>> {
   const allowance = createAllowance(limitsOf(limits));
   return inSlices(readElicitSlices(params, limitsOf(limits), allowance), allowance);
+}
+
+/** Keywords by which a server says itself which other properties it takes; validating judges those. */
+const openKeywords = ["additionalProperties", "patternProperties", "unevaluatedProperties"];
+
+/**
+ * Finds the properties of content that a form did not ask for. JSON Schema lets them pass where a schema is silent, but no
+ * form shows them, so no person saw them: they are not sent for somebody whose page cannot be trusted.
+ */
+async function findUnasked(
+  requestedSchema: JsonObject,
+  content: ElicitContent,
+  limits: RequestLimits,
+): Promise<readonly string[]> {
+  if (openKeywords.some((keyword) => Object.hasOwn(requestedSchema, keyword))) return [];
+  const allowance = createAllowance(limitsOf(limits));
+  const { properties } = await inSlices(readForm(requestedSchema, allowance), allowance);
+  const asked = new Set(properties.map(({ name }) => name));
+  return Object.keys(content).filter((name) => !asked.has(name));
 }

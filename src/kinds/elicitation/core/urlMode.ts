@@ -10,7 +10,6 @@ import {
   type Visit,
   visitOf,
 } from "./elicitationQuestion.js";
-import { readRequiredVisits } from "./readRequiredVisits.js";
 
 /** The most times that one call may fail with -32042, and the most pages it may list, before its error stands. */
 const mostRequired = { retries: 3, pages: 10 };
@@ -118,4 +117,23 @@ export function mayBeVisited(url: string, plainHttp: boolean): boolean {
   const { protocol, hostname } = new URL(url);
   if (protocol === "https:") return true;
   return protocol === "http:" && (plainHttp || networkOf(hostname) !== "public");
+}
+
+/** Reads the elicitations that a `URLElicitationRequiredError` lists (revision 2025-11-25). */
+function readRequiredVisits(error: unknown): readonly ElicitUrlRequest[] {
+  const { elicitations } = asRecord(asRecord(error).data);
+  if (!Array.isArray(elicitations)) return [];
+  return elicitations.map((entry: unknown) => {
+    const { message, url, elicitationId } = asRecord(entry);
+    return {
+      mode: "url",
+      message: typeof message === "string" ? message : "",
+      url: typeof url === "string" ? url : "",
+      ...(typeof elicitationId === "string" && { elicitationId }),
+    };
+  });
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -1,12 +1,19 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useContext } from "react";
+import { useIsDangerous } from "../../../form/parts/actions/useIsDangerous.js";
 import { FormContext } from "../../../form/parts/FormContext.js";
-import { useIsDangerous } from "../../../form/parts/useIsDangerous.js";
-import { KeptReason } from "../../../prompt/KeptReason.js";
-import { QuestionActions } from "../../../prompt/QuestionActions.js";
+import type { Question } from "../../../host/question.js";
+import { DeclineStep } from "../../../prompt/actions/DeclineStep.js";
+import { KeptReason } from "../../../prompt/actions/KeptReason.js";
+import { QuestionActions } from "../../../prompt/actions/QuestionActions.js";
+import { useHostValue } from "../../../react/useHostValue.js";
+import { useSession } from "../../../react/useSession.js";
+import { useMessages } from "../../../ui/useMessages.js";
+import { useServerName } from "../../../ui/useServerName.js";
+import { sendsReasonKey, supportsReason } from "../core/reason.js";
 import { useElicitationContext } from "./ElicitationContext.js";
-import { ElicitationDeclineStep } from "./ElicitationDeclineStep.js";
+import type { ShownOpen } from "./hooks/shownElicitation.js";
 
 /** The props of `Elicitation.Actions`. */
 export interface ElicitationActionsProps extends ComponentProps<"footer"> {
@@ -40,4 +47,29 @@ export function ElicitationActions({
       {children}
     </QuestionActions>
   );
+}
+
+/** The props of `ElicitationDeclineStep`. */
+interface ElicitationDeclineStepProps {
+  readonly elicitation: ShownOpen;
+}
+
+/** Asks for a reason and says who would see it, which the host app decides; then declines. Renders a `<div>` element. */
+function ElicitationDeclineStep({ elicitation }: ElicitationDeclineStepProps): ReactNode {
+  const { prompt } = useMessages();
+  const isSent = useSendsReason(elicitation);
+  const server = useServerName(elicitation.session);
+  return (
+    <DeclineStep
+      onDecline={elicitation.decline}
+      hint={isSent ? prompt.reasonSentHint({ server }) : prompt.reasonHint}
+    />
+  );
+}
+
+/** Whether the server would learn why the person declines. */
+function useSendsReason(question: Question): boolean {
+  const session = useSession(question.session);
+  const isSent = useHostValue(sendsReasonKey) === true && question.kind === "elicitation";
+  return isSent && supportsReason(session ? [session] : [], question);
 }

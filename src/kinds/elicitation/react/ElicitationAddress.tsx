@@ -20,7 +20,7 @@ export type ElicitationAddressProps = Omit<ComponentProps<"div">, "children">;
 export function ElicitationAddress({ className, ...props }: ElicitationAddressProps): ReactNode {
   const { address, prompt } = useMessages();
   const { elicitation } = useElicitationContext();
-  const { inspection, inspectAgain } = useUrlInspection(elicitation);
+  const { inspection, inspectAgain } = useUrlInspection({ question: elicitation });
   if (!elicitation.visit) return null;
   const { url } = elicitation.request;
   const { parts, findings = [], href = url } = inspection ?? {};

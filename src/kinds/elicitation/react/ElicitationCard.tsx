@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type MemoExoticComponent, memo, type ReactNode } from "react";
-import { LazyCard } from "../../../prompt/LazyCard.js";
+import { LazyCard } from "../../../prompt/loading/LazyCard.js";
 import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
 import { lazyElicitation } from "./lazyElicitation.js";
 

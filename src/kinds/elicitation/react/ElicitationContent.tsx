@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { PromptHeader } from "../../../prompt/PromptHeader.js";
+import { PromptHeader } from "../../../prompt/frame/PromptHeader.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 import { FormContent } from "./FormContent.js";
 import { VisitContent } from "./VisitContent.js";

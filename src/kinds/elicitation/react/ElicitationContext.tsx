@@ -3,20 +3,20 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { type PromptContextValue, usePromptContext } from "../../../prompt/PromptContext.js";
 import type { QuestionProviderProps } from "../../../prompt/questionKind.js";
-import type { ElicitationView } from "./hooks/viewElicitation.js";
+import type { ShownElicitation } from "./hooks/shownElicitation.js";
 
 /** Data that the parts of an elicitation's prompt or card share. */
 export interface ElicitationContextValue extends PromptContextValue {
-  readonly elicitation: ElicitationView;
+  readonly elicitation: ShownElicitation;
 }
 
-const ElicitationContext = createContext<ElicitationView | undefined>(undefined);
+const ElicitationContext = createContext<ShownElicitation | undefined>(undefined);
 
 /** Gives the parts below it an elicitation. */
 export function ElicitationProvider({
   view,
   children,
-}: QuestionProviderProps<ElicitationView>): ReactNode {
+}: QuestionProviderProps<ShownElicitation>): ReactNode {
   return <ElicitationContext.Provider value={view}>{children}</ElicitationContext.Provider>;
 }
 

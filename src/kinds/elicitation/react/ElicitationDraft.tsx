@@ -1,16 +1,17 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { optionLabel } from "../../../form/controls/optionLabel.js";
-import { SecretToggle } from "../../../form/controls/SecretToggle.js";
+import { optionLabels } from "../../../form/controls/optionLabels.js";
+import { SecretToggle } from "../../../form/controls/text/SecretToggle.js";
 import type { Entry } from "../../../form/model/entry.js";
 import { FoldedValue } from "../../../form/parts/FoldedValue.js";
 import { useFormContext } from "../../../form/parts/FormContext.js";
-import { useFieldLabels } from "../../../form/parts/useFieldLabel.js";
+import { useFieldLabels } from "../../../form/parts/words/useFieldLabel.js";
 import {
   countsAsSecret,
   useElicitationFormInspection,
 } from "../../../form/react/useElicitationFormInspection.js";
+import type { Messages } from "../../../messages/messages.js";
 import type { Field } from "../../../schema/field.js";
 import { CopyButton } from "../../../ui/CopyButton.js";
 import { mergeProps } from "../../../ui/mergeProps.js";
@@ -100,14 +101,14 @@ function EnteredRow({ label, text, secret }: EnteredRowProps) {
   );
 }
 
-function entryText(field: Field, entry: Entry, words: { yes: string; no: string }): string {
+function entryText(field: Field, entry: Entry, words: Messages["form"]): string {
   if (entry === null) return "";
   if (typeof entry === "boolean") return entry ? words.yes : words.no;
   if (field.kind !== "choice" && field.kind !== "choices")
     return Array.isArray(entry) ? entry.join("\n") : String(entry);
+  const labels = optionLabels(field.options, words);
   return [entry]
     .flat()
-    .flatMap((place) => field.options[Number(place)] ?? [])
-    .map(optionLabel)
+    .flatMap((place) => labels[Number(place)] ?? [])
     .join("\n");
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { PromptDeadline } from "../../../prompt/PromptDeadline.js";
+import { PromptDeadline } from "../../../prompt/frame/PromptDeadline.js";
 import { ElicitationMessage } from "./ElicitationMessage.js";
 
 /** The introduction: the server's own words under the row that says they are its. */

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { endingTitle } from "../../../prompt/endingTitle.js";
-import { WithdrawalMessage } from "../../../prompt/WithdrawalMessage.js";
+import { endingTitle } from "../../../prompt/frame/endingTitle.js";
+import { WithdrawalMessage } from "../../../prompt/frame/WithdrawalMessage.js";
 import { cx } from "../../../ui/cx.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { useElicitationContext } from "./ElicitationContext.js";

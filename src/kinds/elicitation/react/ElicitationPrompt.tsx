@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { LazyPrompt } from "../../../prompt/LazyPrompt.js";
+import { LazyPrompt } from "../../../prompt/loading/LazyPrompt.js";
 import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
 import { lazyElicitation } from "./lazyElicitation.js";
 

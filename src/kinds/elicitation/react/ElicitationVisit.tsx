@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { DangerousAct } from "../../../prompt/DangerousAct.js";
+import { DangerousAct } from "../../../prompt/actions/DangerousAct.js";
 import { usePressGuard } from "../../../prompt/usePressGuard.js";
 import { type OpenPage, useHostSettings } from "../../../react/HostContext.js";
 import { Button } from "../../../ui/Button.js";
@@ -11,7 +11,6 @@ import { useRefs } from "../../../ui/useRefs.js";
 import { BlockedPage } from "./BlockedPage.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 import { useUrlInspection } from "./hooks/useUrlInspection.js";
-import { openInNewTab } from "./openInNewTab.js";
 
 /** The props of `Elicitation.Visit`. */
 export type ElicitationVisitProps = Omit<ComponentProps<"span">, "children">;
@@ -25,7 +24,7 @@ export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): Reac
   const { address } = useMessages();
   const { openPage = openInNewTab } = useHostSettings();
   const { elicitation } = useElicitationContext();
-  const { inspection } = useUrlInspection(elicitation);
+  const { inspection } = useUrlInspection({ question: elicitation });
   const [step, setStep] = useState<"ask" | "confirm" | "opening" | "blocked">("ask");
   const href = elicitation.visit && inspection?.ok ? inspection.href : undefined;
   // A second click in the same place belongs to the button that stood there; one in a place that was empty, to nothing here.
@@ -99,5 +98,32 @@ async function opens(openPage: OpenPage, href: string): Promise<boolean> {
     return await openPage(href);
   } catch {
     return false;
+  }
+}
+
+/**
+ * Opens a page in a new browsing context that knows neither who opened it nor from where (SPEC 28), nor what this page
+ * keeps for its own tab; false if the browser blocked it. `window.open` with `noopener` cannot tell, so a blank page is
+ * opened first and cut loose.
+ */
+function openInNewTab(url: string): boolean {
+  const page = window.open("about:blank", "_blank");
+  if (!page) return false;
+  forgetSession(page);
+  const link = page.document.createElement("a");
+  link.href = url;
+  link.rel = "noreferrer";
+  page.document.documentElement.append(link);
+  page.opener = null;
+  link.click();
+  return true;
+}
+
+/** A browser copies the session storage into a tab that it opens, with drafts in it (html, creating an auxiliary browsing context). */
+function forgetSession(page: Window): void {
+  try {
+    page.sessionStorage.clear();
+  } catch {
+    // Without a session storage there is nothing to forget.
   }
 }

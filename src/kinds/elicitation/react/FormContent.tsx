@@ -1,23 +1,23 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
-import { ElicitationFormFields } from "../../../form/parts/ElicitationFormFields.js";
+import { ElicitationFormReview } from "../../../form/parts/actions/ElicitationFormReview.js";
+import { ElicitationFormSubmit } from "../../../form/parts/actions/ElicitationFormSubmit.js";
+import { useIsDangerous } from "../../../form/parts/actions/useIsDangerous.js";
 import { ElicitationFormFindings } from "../../../form/parts/ElicitationFormFindings.js";
 import { ElicitationFormProblems } from "../../../form/parts/ElicitationFormProblems.js";
-import { ElicitationFormReview } from "../../../form/parts/ElicitationFormReview.js";
 import { ElicitationFormRoot } from "../../../form/parts/ElicitationFormRoot.js";
-import { ElicitationFormSubmit } from "../../../form/parts/ElicitationFormSubmit.js";
 import { ElicitationFormSummary } from "../../../form/parts/ElicitationFormSummary.js";
-import { FieldsBelow } from "../../../form/parts/FieldsBelow.js";
 import { useFormContext } from "../../../form/parts/FormContext.js";
-import { useIsDangerous } from "../../../form/parts/useIsDangerous.js";
-import { PromptBody } from "../../../prompt/PromptBody.js";
+import { ElicitationFormFields } from "../../../form/parts/groups/ElicitationFormFields.js";
+import { FieldsBelow } from "../../../form/parts/groups/FieldsBelow.js";
+import { PromptBody } from "../../../prompt/frame/PromptBody.js";
 import { ElicitationActions } from "./ElicitationActions.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 import { ElicitationDraft } from "./ElicitationDraft.js";
 import { ElicitationIntro } from "./ElicitationIntro.js";
 import { ElicitationNotice } from "./ElicitationNotice.js";
-import type { OpenForm, SettledForm, UnanswerableForm } from "./hooks/viewElicitation.js";
+import type { OpenForm, SettledForm, UnanswerableForm } from "./hooks/shownElicitation.js";
 
 /** A form to fill in; once its question is over, what became of it and what had been entered. */
 export function FormContent({
@@ -27,7 +27,7 @@ export function FormContent({
 }): ReactNode {
   const isOpen = elicitation.phase === "open";
   return (
-    <ElicitationFormRoot className="mcp-question-content" elicitation={elicitation}>
+    <ElicitationFormRoot className="mcp-question-content" elicitation={{ question: elicitation }}>
       {isOpen && <FindingsIf dangerous />}
       <PromptBody>
         <ElicitationIntro />

@@ -1,10 +1,10 @@
 import type { QuestionKind } from "../../../prompt/questionKind.js";
 import { ElicitationProvider } from "./ElicitationContext.js";
 import { ElicitationWords } from "./ElicitationWords.js";
-import { type ElicitationView, elicitationViews } from "./hooks/viewElicitation.js";
+import { elicitationViews, type ShownElicitation } from "./hooks/shownElicitation.js";
 
 /** The kind "elicitation", as dialogs and cards show it around content that an app brings itself. */
-export const elicitationShell: QuestionKind<ElicitationView> = {
+export const elicitationShell: QuestionKind<ShownElicitation> = {
   ...elicitationViews,
   waysOut(elicitation) {
     if (elicitation.phase !== "open") return { dismiss: elicitation.dismiss };

@@ -1,5 +1,5 @@
 import { loadJudges } from "../../../form/loadJudges.js";
-import type { ShelledKind } from "../../../prompt/lazyKind.js";
+import type { ShelledKind } from "../../../prompt/loading/lazyKind.js";
 import { createChunk } from "../../../react/chunk/createChunk.js";
 import { elicitationShell } from "./elicitationShell.js";
 

@@ -1,6 +1,7 @@
+export { PromptDecline as Decline } from "../../../prompt/actions/PromptDecline.js";
+export { PromptDeclineWithReason as DeclineWithReason } from "../../../prompt/actions/PromptDeclineWithReason.js";
 export * from "../../../prompt/commonParts.js";
-export { PromptDecline as Decline } from "../../../prompt/PromptDecline.js";
-export { PromptDeclineWithReason as DeclineWithReason } from "../../../prompt/PromptDeclineWithReason.js";
+export type { OnAnswer, RequestServer } from "../core/createRequestHost.js";
 export {
   ElicitationActions as Actions,
   type ElicitationActionsProps as ActionsProps,
@@ -25,18 +26,19 @@ export {
 } from "./ElicitationNotice.js";
 export type { ElicitationVisitProps as VisitProps } from "./ElicitationVisit.js";
 export { ElicitationVisit as Visit } from "./ElicitationVisit.js";
-export type { UseUrlInspectionResult } from "./hooks/useUrlInspection.js";
 export type {
-  ContentConfirmation,
+  ElicitationBase as Base,
+  ElicitationServer as Server,
   ElicitationView as View,
-  OpenElicitation as Open,
-  OpenElicitationView as OpenView,
-  OpenForm,
-  OpenVisit,
-  RequiredVisit,
+  FormElicitation as Form,
+  OpenElicitation as OpenBase,
+  OpenElicitationView as Open,
+  SettledBase,
   SettledElicitation as Settled,
-  SettledElicitationView as SettledView,
   SettledForm,
-  SettledVisit,
-  UnanswerableForm,
-} from "./hooks/viewElicitation.js";
+  SettledUrl,
+  UrlElicitation as Url,
+} from "./hooks/elicitationView.js";
+export type { ContentConfirmation } from "./hooks/shownElicitation.js";
+export type { KeptRequest } from "./hooks/useRequestHost.js";
+export type { UseUrlInspectionResult } from "./hooks/useUrlInspection.js";

@@ -1,5 +1,5 @@
 import type { Question } from "../../../host/question.js";
-import { rehearse, whenIdle } from "../../../prompt/rehearse.js";
+import { rehearse, whenIdle } from "../../../prompt/loading/rehearse.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
 import { elicitationKind } from "./elicitationKind.js";
 

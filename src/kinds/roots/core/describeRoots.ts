@@ -1,4 +1,4 @@
-import type { PresentRoot } from "./arrangeRoots.js";
+import type { PresentRoot } from "./edit/arrangeRoots.js";
 import type { RootRecord } from "./rootRecord.js";
 import { findOverlaps } from "./uri/findOverlaps.js";
 import { formatRoot } from "./uri/formatRoot.js";

@@ -49,7 +49,7 @@ export type RootsCommand =
 
 /** The reason why a root or an exclusion is not accepted: data, from which a catalogue makes a sentence. */
 export interface RootIssue {
-  /** Where: `["root"]`, `["name"]` or `["exclusions", index]`; `["folders", index]` of what was picked; `["uris"]` of what was shared. */
+  /** Where: `["root"]`, `["name"]` or `["exclusions", index]`; `["folders", index]` of what was picked; `["seen"]` of an answer to a server. */
   readonly path: readonly (string | number)[];
   /** `duplicate`: another root names the same folder. `outside`: an exclusion is not under its root. `changed`: the roots to share are others than the person saw. Else why the text is no root, or no name. */
   readonly code: RootRefusalCode | "duplicate" | "outside" | "changed";

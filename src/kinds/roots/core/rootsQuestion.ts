@@ -19,11 +19,11 @@ export type RootsSettlement =
   | {
       /** Gives the server the list. */
       readonly action: "share";
-      /** The URIs that the person saw; with others to send by now, the answer is refused. */
+      /** The URIs of the roots that the server gets. */
       readonly uris: readonly string[];
-      /** Those of them that the server does not get. @default none */
-      readonly withheld?: readonly string[];
-      /** Whether it gets the same whenever it asks: with anything withheld these folders only, else also those that are added. Only now where the host's policy reviews always. @default true */
+      /** The URIs of all roots that the user saw. The host refuses the answer if it offers others now. @default `uris` */
+      readonly seen?: readonly string[];
+      /** Whether it gets the same whenever it asks: a part of the roots stays this part; all of them include roots that are added later. Only now if the host's policy reviews always. @default true */
       readonly remember?: boolean;
     }
   | {

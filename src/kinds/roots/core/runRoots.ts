@@ -1,23 +1,24 @@
 import type { KindCommand, Receipt } from "../../../host/command.js";
 import type { Answered, HostCore, KindRequest, RuledKind } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
-import { createAccessWatch } from "./accessWatch.js";
-import { createAnnouncer } from "./announcer.js";
-import { arrangeRoots } from "./arrangeRoots.js";
-import { createBringUpToDate } from "./bringUpToDate.js";
-import { createDeciders } from "./createDeciders.js";
+import { lazily } from "../../../state/lazily.js";
+import { createDeciders } from "./consent/createDeciders.js";
+import { createRootsConsent } from "./consent/rootsConsent.js";
 import { createDescribeRoots } from "./describeRoots.js";
-import { createFolderRules } from "./folderRules.js";
-import { createLazyCommands } from "./lazyCommands.js";
-import { givenTo, offeredTo } from "./offeredTo.js";
-import { createPublishedRoots } from "./publishedRoots.js";
-import { type Folder, readFolders } from "./readFolders.js";
+import { arrangeRoots } from "./edit/arrangeRoots.js";
+import { createFolderRules } from "./edit/folderRules.js";
+import { type Folder, readFolders } from "./edit/readFolders.js";
+import type { RootsDesk } from "./edit/rootsCommands.js";
+import { createAccessWatch } from "./publish/accessWatch.js";
+import { createAnnouncer } from "./publish/announcer.js";
+import { createBringUpToDate } from "./publish/bringUpToDate.js";
+import { givenTo, offeredTo } from "./publish/offeredTo.js";
+import { createPublishedRoots } from "./publish/publishedRoots.js";
 import type { RootRecord } from "./rootRecord.js";
-import { createRootsConsent } from "./rootsConsent.js";
+import type { ListRootsResult, Root } from "./rootsList.js";
 import type { RootsOptions } from "./rootsOptions.js";
 import { createRootsStore } from "./rootsStore.js";
 import type { RootPlatform } from "./uri/refusal.js";
-import { writeRoots } from "./writeRoots.js";
 
 export { revivesRoots } from "./revivesRoots.js";
 
@@ -109,6 +110,7 @@ export async function runRoots(core: HostCore, options: RootsOptions): Promise<R
     askEachTime: core.policy.review === "always",
   });
 
+  let isLookDue = false;
   await store.ready;
   refresh.all();
   return {
@@ -123,8 +125,14 @@ export async function runRoots(core: HostCore, options: RootsOptions): Promise<R
       });
     },
     closed() {
-      published.publish(roots);
-      access.settle();
+      // Each look goes through all sessions: many that close together need one.
+      if (isLookDue) return;
+      isLookDue = true;
+      queueMicrotask(() => {
+        isLookDue = false;
+        published.publish(roots);
+        access.settle();
+      });
     },
     ended: consent.ended,
     forget(session) {
@@ -146,4 +154,31 @@ function readInitial(initial: unknown, platform: RootPlatform): readonly Folder[
   throw new TypeError(
     "roots({ initial }) holds something that is no folder, so no server can get any root: give a list of paths, `file:` URIs or { uri, name } objects.",
   );
+}
+
+/** Makes what carries out commands, loaded with the first: who only answers servers reads nothing that people type. */
+function createLazyCommands(
+  desk: RootsDesk,
+): (command: KindCommand, principal: string | undefined) => Promise<Receipt> {
+  const commands = lazily(async () =>
+    (await import("./edit/rootsCommands.js")).createRootsCommands(desk),
+  );
+  return async (command, principal) => (await commands())(command, principal);
+}
+
+/** Writes what a server gets. */
+function writeRoots(
+  roots: readonly RootRecord[],
+  { exclusions: told = "sent" }: Pick<RootsOptions, "exclusions">,
+): ListRootsResult {
+  return {
+    roots: roots.map(
+      ({ uri, name, exclusions }): Root => ({
+        uri,
+        ...(name !== undefined && { name }),
+        ...(told === "sent" &&
+          exclusions.length > 0 && { _meta: { "mcp-host-ui/exclusions": exclusions } }),
+      }),
+    ),
+  };
 }

@@ -1,9 +1,12 @@
 "use client";
 
-import type { KindWordsProps, ListedKind } from "../../../react/kind.js";
-import { isRootsQuestion } from "../core/rootsQuestion.js";
+import type { KindWordsProps, ListedKind, TogetherSummary } from "../../../react/kind.js";
+import {
+  isRootsQuestion,
+  type RootsQuestion,
+  type RootsSettlement,
+} from "../core/rootsQuestion.js";
 import { useRootsConsentMessages } from "./consent/useRootsConsentMessages.js";
-import { togetherRoots } from "./togetherRoots.js";
 
 /** A consent to share roots, in a list. A no would last: it is said where the roots can be seen. */
 export const listedRoots: ListedKind = {
@@ -23,3 +26,21 @@ export const listedRoots: ListedKind = {
     return children({ asks, facts: { folders: list }, allowing: remembered });
   },
 };
+
+/** Summarizes a consent for a person who settles several together: all that the server would get is in it. */
+function togetherRoots({ id, detail, embedded }: RootsQuestion): TogetherSummary {
+  const { roots, askEachTime } = detail;
+  const settle = (answer: RootsSettlement) => ({ type: "settle", id, answer }) as const;
+  return {
+    facts: [
+      {
+        name: "folders",
+        value: roots.map(({ name, path }) => (name ? `${name} (${path})` : path)),
+      },
+    ],
+    ...(!askEachTime && {
+      allow: settle({ action: "share", uris: roots.map(({ uri }) => uri) }),
+    }),
+    ...(!embedded && { deny: settle({ action: "refuse" }) }),
+  };
+}

@@ -1,14 +1,13 @@
 import type { Receipt } from "../../../host/command.js";
 import type { HostCore } from "../../../host/kind.js";
-import type { Generate } from "./createGenerations.js";
-import { createModelChooser } from "./modelChooser.js";
-import type { ModelPick, SamplingModel } from "./pickModel.js";
 import { type CreateMessageRequest, withoutContext } from "./protocol/samplingRequest.js";
 import { type EditedReading, readEdited } from "./readEdited.js";
 import type { Redacted } from "./redact/createRedactor.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
 import { redactFirst } from "./redact/redactFirst.js";
-import { createResponseArrival } from "./responseArrival.js";
+import type { Generate } from "./response/createGenerations.js";
+import { createResponseArrival } from "./response/responseArrival.js";
+import { createResponseWriter } from "./response/writeResponse.js";
 import { partialKey } from "./samplingKeys.js";
 import type { SamplingPartial } from "./samplingQuestion.js";
 import {
@@ -17,9 +16,10 @@ import {
   type SamplingDetail,
   type SamplingQuestion,
 } from "./samplingQuestion.js";
-import type { SamplingSettings } from "./samplingSettings.js";
+import { createModelChooser } from "./settings/modelChooser.js";
+import type { ModelPick, SamplingModel } from "./settings/pickModel.js";
+import type { SamplingSettings } from "./settings/samplingSettings.js";
 import { textsOfRequest } from "./textsOfRequest.js";
-import { createResponseWriter } from "./writeResponse.js";
 
 /** The moves of a request from one stage to the next. */
 export interface Review {

@@ -1,14 +1,14 @@
 import type { KindCommand, Receipt } from "../../../host/command.js";
 import { describeThrown } from "../../../host/describeThrown.js";
 import type { HostCore } from "../../../host/kind.js";
-import { refuseSettled } from "../../../host/refuseSettled.js";
+import { refuseSettled } from "../../../host/questions/refuseSettled.js";
 import { isJsonObject } from "../../../wire/protocol/json.js";
 import type { Review } from "./createReview.js";
 import { chooseRedaction } from "./redact/chooseRedaction.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
 import { findSampling, type SamplingDetail, type SamplingQuestion } from "./samplingQuestion.js";
-import { objectionTo } from "./samplingSettings.js";
-import type { SettingsStore } from "./settingsStore.js";
+import { objectionTo } from "./settings/samplingSettings.js";
+import type { SettingsStore } from "./settings/settingsStore.js";
 
 /** A command about one request: from which stages it may be given, and what it does. */
 interface Move {

@@ -1,6 +1,6 @@
 import type { FieldMark } from "../../../host/rule.js";
-import { sha256 } from "../../../host/sha256.js";
 import { isJsonObject, type JsonObject } from "../../../wire/protocol/json.js";
+import { sha256 } from "../../../wire/protocol/sha256.js";
 import { blocksOf } from "./protocol/blocksOf.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 

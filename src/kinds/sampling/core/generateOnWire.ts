@@ -1,7 +1,7 @@
 import type { GeneratedOnWire, GenerateOnWire } from "../../../host/kind.js";
-import { createGenerations } from "./createGenerations.js";
 import { type CreateMessageRequest, withoutContext } from "./protocol/samplingRequest.js";
 import { readEdited } from "./readEdited.js";
+import { createGenerations } from "./response/createGenerations.js";
 import type { SamplingOptions } from "./samplingOptions.js";
 
 /**

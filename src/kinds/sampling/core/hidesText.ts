@@ -1,19 +1,29 @@
 import type { HostCore } from "../../../host/kind.js";
-import { mayHide } from "../../../safety/text/mayHide.js";
+import { placedTextsIn } from "../../../safety/fields/placedTextsIn.js";
+import { limitsOf } from "../../../wire/protocol/requestLimits.js";
 import { inspectTexts } from "./inspectTexts.js";
-import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
-import { textsOfRequest } from "./textsOfRequest.js";
 
-/** Whether a text of a request hides characters; also `true`, with a report, if the texts could not be inspected. */
-export async function hidesText(
-  { limits, report }: HostCore,
-  request: CreateMessageRequest,
-): Promise<boolean> {
+/** Characters beyond base64 and plain names, which hide nothing. */
+const telling = /[^\w+/=.-]/;
+
+/**
+ * Whether any text or name in a message hides characters. Also `true` if the texts were not all inspected; an error is
+ * reported.
+ */
+export async function hidesText(core: HostCore, message: object): Promise<boolean> {
   try {
-    const inspection = { inspector: undefined, mayHide, limits };
-    return (await inspectTexts(textsOfRequest(request), inspection)).length > 0;
+    const texts: string[] = [];
+    const placed = placedTextsIn(message, [], limitsOf(core.limits).inspectedTexts);
+    for (let next = placed.next(); ; next = placed.next()) {
+      if (next.done) {
+        if (!next.value) return true;
+        break;
+      }
+      if (telling.test(next.value.text)) texts.push(next.value.text);
+    }
+    return (await inspectTexts(texts, core.limits)).length > 0;
   } catch (error) {
-    report(error);
+    core.report(error);
     return true;
   }
 }

@@ -4,16 +4,7 @@ export type {
   PrivateDetector,
   RedactionOptions,
 } from "../../../safety/redaction/redactionOptions.js";
-export type { Generate, Generated, GenerateOptions } from "./createGenerations.js";
-export type { ResponseIssueCode, SamplingIssue as Issue } from "./findResponseIssues.js";
-export {
-  type ModelChoice,
-  type ModelPick,
-  type ModelPriorities,
-  type ModelReason,
-  pickModel,
-  type SamplingModel as Model,
-} from "./pickModel.js";
+export { blocksOf } from "./protocol/blocksOf.js";
 export type {
   AudioContent,
   Block,
@@ -35,6 +26,9 @@ export type {
 } from "./protocol/samplingRequest.js";
 export type { CreateMessageResult, ResponseContent } from "./protocol/samplingResult.js";
 export type { SamplingRedaction as Redaction, UnreadKind } from "./redact/samplingRedaction.js";
+export type { Generate, Generated, GenerateOptions } from "./response/createGenerations.js";
+export type { ResponseIssueCode, SamplingIssue as Issue } from "./response/findResponseIssues.js";
+export type { TokenUsage } from "./response/tokenUsage.js";
 export type {
   SamplingChanges as Changes,
   SamplingCommand as Command,
@@ -49,6 +43,13 @@ export {
   type SamplingQuestion as Question,
   type SamplingResponse as Response,
 } from "./samplingQuestion.js";
-export { choiceFor, type SamplingSettings as Settings } from "./samplingSettings.js";
-export type { SettingsStorage } from "./settingsStore.js";
-export type { TokenUsage } from "./tokenUsage.js";
+export {
+  type ModelChoice,
+  type ModelPick,
+  type ModelPriorities,
+  type ModelReason,
+  pickModel,
+  type SamplingModel as Model,
+} from "./settings/pickModel.js";
+export { choiceFor, type SamplingSettings as Settings } from "./settings/samplingSettings.js";
+export type { SettingsStorage } from "./settings/settingsStore.js";

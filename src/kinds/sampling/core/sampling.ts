@@ -17,8 +17,8 @@ import {
 } from "./samplingKeys.js";
 import type { SamplingOptions } from "./samplingOptions.js";
 import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
-import { fixedBy, namesOf, reviewsResponses } from "./samplingSettings.js";
-import { createSettingsStore } from "./settingsStore.js";
+import { fixedBy, namesOf, reviewsResponses } from "./settings/samplingSettings.js";
+import { createSettingsStore } from "./settings/settingsStore.js";
 
 /**
  * The kind that answers `sampling/createMessage` (client/sampling, all revisions). The protocol deprecates sampling from

@@ -1,7 +1,7 @@
 import type { CommandScopes } from "../../../host/commandScope.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { ResponseContent } from "./protocol/samplingResult.js";
-import type { SamplingSettings } from "./samplingSettings.js";
+import type { SamplingSettings } from "./settings/samplingSettings.js";
 
 /** A person's changes before a model is asked. */
 export interface SamplingChanges {

@@ -1,12 +1,12 @@
 import type { ToolMark } from "../../../host/rule.js";
 import type { KindFacts } from "../../../host/ruling.js";
-import { sha256 } from "../../../host/sha256.js";
+import { sha256 } from "../../../wire/protocol/sha256.js";
 import { extrasOf } from "./extrasOf.js";
-import type { SamplingModel } from "./pickModel.js";
 import { blocksOf } from "./protocol/blocksOf.js";
 import type { MessageContent } from "./protocol/samplingContent.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import { proposedRequest, type SamplingQuestion } from "./samplingQuestion.js";
+import type { SamplingModel } from "./settings/pickModel.js";
 
 /**
  * The facts of a request, or of a response, that rules are compared with. There are none where a person is at it: after
@@ -21,7 +21,7 @@ export function samplingFacts(
   const request = proposedRequest(question);
   const { includeContext } = request;
   const extras = extrasOf(request);
-  const isShown = hidesText === true || extras === "too-long";
+  const isShown = hidesText === true || response?.hidesText === true || extras === "too-long";
   const modelName = models.find(({ id }) => id === pick.model)?.name;
   const common = {
     ...(pick.model !== undefined && { model: pick.model }),

@@ -1,7 +1,7 @@
 import { defineKey, type HostKey } from "../../../state/key.js";
-import type { SamplingModel } from "./pickModel.js";
 import type { SamplingPartial } from "./samplingQuestion.js";
-import type { SamplingSettings } from "./samplingSettings.js";
+import type { SamplingModel } from "./settings/pickModel.js";
+import type { SamplingSettings } from "./settings/samplingSettings.js";
 
 /** Where the models stand that people choose from. */
 export const modelsKey: HostKey<readonly SamplingModel[]> = defineKey("sampling:models");

@@ -1,7 +1,7 @@
 import type { RedactionOptions } from "../../../safety/redaction/redactionOptions.js";
-import type { Generate } from "./createGenerations.js";
-import type { SamplingModel } from "./pickModel.js";
-import type { SettingsStorage } from "./settingsStore.js";
+import type { Generate } from "./response/createGenerations.js";
+import type { SamplingModel } from "./settings/pickModel.js";
+import type { SettingsStorage } from "./settings/settingsStore.js";
 
 /** Options for sampling, which the protocol deprecates from revision 2026-07-28 on: a new host can do without. */
 export interface SamplingOptions {

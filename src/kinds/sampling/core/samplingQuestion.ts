@@ -1,11 +1,11 @@
 import type { HostCore } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
-import type { SamplingIssue } from "./findResponseIssues.js";
-import type { ModelPick } from "./pickModel.js";
 import type { CreateMessageRequest } from "./protocol/samplingRequest.js";
 import type { CreateMessageResult } from "./protocol/samplingResult.js";
 import type { SamplingRedaction } from "./redact/samplingRedaction.js";
-import type { TokenUsage } from "./tokenUsage.js";
+import type { SamplingIssue } from "./response/findResponseIssues.js";
+import type { TokenUsage } from "./response/tokenUsage.js";
+import type { ModelPick } from "./settings/pickModel.js";
 
 /** A response that could be sent. */
 export interface SamplingResponse {
@@ -18,6 +18,8 @@ export interface SamplingResponse {
   readonly usage?: TokenUsage;
   /** The issues that keep it from being sent as it is. */
   readonly issues: readonly SamplingIssue[];
+  /** Whether a text of a model's response hides characters; no rule sends such a response. */
+  readonly hidesText?: true;
 }
 
 /** Why there is no response of the model. */

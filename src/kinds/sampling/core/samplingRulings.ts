@@ -3,10 +3,10 @@ import type { HostCore, RuleDecision, RuledKind } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import type { Reply } from "../../../host/reply.js";
 import type { KindFacts } from "../../../host/ruling.js";
-import { deniedByRule, sendResponse } from "./answerSampling.js";
 import type { Review } from "./createReview.js";
 import { type CreateMessageResult, writeCreateMessageResult } from "./protocol/samplingResult.js";
 import type { LoadRedactor } from "./redact/loadRedactor.js";
+import { deniedByRule, sendResponse } from "./response/answerSampling.js";
 import { samplingFacts } from "./samplingFacts.js";
 import { modelsKey } from "./samplingKeys.js";
 import {

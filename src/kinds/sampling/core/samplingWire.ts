@@ -3,7 +3,6 @@ import { createAllowance } from "../../../wire/protocol/allowance.js";
 import type { Reading } from "../../../wire/protocol/reading.js";
 import { limitsOf, type RequestLimits } from "../../../wire/protocol/requestLimits.js";
 import { inSlices } from "../../../wire/protocol/sliced.js";
-import { findResponseIssues } from "./findResponseIssues.js";
 import { generateOnWire } from "./generateOnWire.js";
 import { type CreateMessageRequest, readCreateMessageSlices } from "./protocol/samplingRequest.js";
 import {
@@ -11,6 +10,7 @@ import {
   readCreateMessageResult,
   writeCreateMessageResult,
 } from "./protocol/samplingResult.js";
+import { findResponseIssues } from "./response/findResponseIssues.js";
 import type { SamplingOptions } from "./samplingOptions.js";
 
 /** Validates sampling requests apart from any host: what may be asked, and what may be answered. */

@@ -1,5 +1,5 @@
 import { deskModelFor } from "../../../desk-page/models.js";
-import type { Generate, Generated } from "../core/createGenerations.js";
+import type { Generate, Generated } from "../core/response/createGenerations.js";
 
 /**
  * Has a model on the server write, for questions that came by a desk: with the `generate` of the desk's own `sampling`. Give it to

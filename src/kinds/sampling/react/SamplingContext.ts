@@ -2,21 +2,21 @@
 
 import { createContext, useContext } from "react";
 import type { Receipt } from "../../../host/command.js";
-import type { SamplingDraft } from "./hooks/createSamplingDraft.js";
-import type { SamplingView } from "./hooks/samplingView.js";
+import type { SamplingApproval } from "./approval/samplingApproval.js";
 
-/** Why what the person wanted did not happen: the host's receipt, or that the response is empty. */
+/** Why the user's last action failed: the host's receipt, or an empty response. */
 export type Refusal = Receipt | "empty";
 
-/** Data that the parts of a sampling request share; replaced when something about the request changes. */
+/** Data that the parts of a sampling request share. */
 export interface SamplingContextValue {
-  readonly sampling: SamplingView;
-  readonly draft: SamplingDraft;
-  /** Why the last action at this stage did not happen. */
+  readonly sampling: SamplingApproval;
+  /** Counts the changes from outside a field; a field that keeps its own text begins anew with each. */
+  readonly resets: number;
+  /** Why the last action at this stage failed. */
   readonly refusal: Refusal | undefined;
-  /** Does something with all that was typed, unless an editor holds what cannot be used; then that has the focus. */
+  /** Runs an action, unless a field is invalid: then that field gets the focus. */
   readonly act: (action: () => Promise<Receipt> | "empty") => void;
-  /** Does something that may leave what cannot be used behind. */
+  /** Runs an action even if a field is invalid. */
   readonly leaveWith: (action: () => Promise<Receipt>) => void;
 }
 
@@ -24,7 +24,7 @@ export const SamplingContext: React.Context<SamplingContextValue | undefined> = 
   SamplingContextValue | undefined
 >(undefined);
 
-/** Reads the sampling request that a part is about. Throws outside of a `SamplingReview.Root` and of a sampling prompt or card. */
+/** Returns the sampling request of the nearest root, prompt, or card. */
 export function useSamplingContext(): SamplingContextValue {
   const context = useContext(SamplingContext);
   if (!context)

@@ -3,22 +3,21 @@
 import { type ReactNode, useRef, useState } from "react";
 import { usePromptContext } from "../../../prompt/PromptContext.js";
 import type { QuestionProviderProps } from "../../../prompt/questionKind.js";
-import { flushEditors } from "./content/edits/pendingEditors.js";
-import type { SamplingView } from "./hooks/samplingView.js";
-import { useSamplingDraft } from "./hooks/useSamplingDraft.js";
+import type { SamplingView } from "./approval/samplingViews.js";
+import { useApproval } from "./approval/useApproval.js";
 import { type Refusal, SamplingContext, type SamplingContextValue } from "./SamplingContext.js";
 
-/** Holds what a person changes of one request, and what became of their last action. Renders a `<div>` element. */
+/** Provides one request, with its draft, to its parts. Renders a `<div>` element. */
 export function SamplingProvider({
-  view: sampling,
+  view,
   children,
 }: QuestionProviderProps<SamplingView>): ReactNode {
   const { moment, discardGuard } = usePromptContext();
-  const draft = useSamplingDraft(sampling);
+  const { sampling, resets } = useApproval(view);
   const root = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState<{ moment: string; refusal: Refusal }>();
 
-  const run = async (action: () => ReturnType<Parameters<SamplingContextValue["act"]>[0]>) => {
+  const run = async (action: Parameters<SamplingContextValue["act"]>[0]) => {
     setRefused(undefined);
     const receipt = await action();
     const isRefused = receipt === "empty" || (!receipt.done && receipt.rejection !== "settled");
@@ -27,15 +26,17 @@ export function SamplingProvider({
 
   const context: SamplingContextValue = {
     sampling,
-    draft,
+    resets,
     refusal: refused?.moment === moment ? refused.refusal : undefined,
     act(action) {
-      if (flushEditors(root.current)) void run(action);
+      const invalid = root.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      if (!invalid) return void run(action);
+      const fold = invalid.closest("details");
+      // A field in a closed fold cannot take the focus.
+      if (fold) fold.open = true;
+      invalid.focus();
     },
-    leaveWith(action) {
-      flushEditors(root.current);
-      void run(action);
-    },
+    leaveWith: (action) => void run(action),
   };
   return (
     <SamplingContext.Provider value={context}>

@@ -1,4 +1,4 @@
-import type { LazyKind } from "../../../prompt/lazyKind.js";
+import type { LazyKind } from "../../../prompt/loading/lazyKind.js";
 import { createChunk } from "../../../react/chunk/createChunk.js";
 
 /** Sampling requests, as `HostPrompts` shows them: how is loaded with the first. */

@@ -1,6 +1,6 @@
 import type { ListedKind } from "../../../react/kind.js";
+import { inspectForHost } from "../core/inspectTexts.js";
 import { isSampling } from "../core/samplingQuestion.js";
-import { inspectForHost } from "./inspectForHost.js";
 import { SamplingListWords } from "./SamplingListWords.js";
 import { togetherSampling } from "./togetherSampling.js";
 

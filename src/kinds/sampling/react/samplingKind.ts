@@ -1,16 +1,8 @@
 import type { QuestionKind } from "../../../prompt/questionKind.js";
-import type { SamplingView } from "./hooks/samplingView.js";
-import { samplingViews } from "./hooks/viewSampling.js";
-import { setPartLoaders } from "./lazyParts.js";
+import { type SamplingView, samplingViews } from "./approval/samplingViews.js";
 import { SamplingContent } from "./SamplingContent.js";
 import { SamplingProvider } from "./SamplingProvider.js";
 import { SamplingBarWords, SamplingWords } from "./SamplingWords.js";
-
-setPartLoaders({
-  parts: () => import("./samplingPartsLater.js"),
-  differences: () => import("./difference/differences.js"),
-  longEditor: () => import("./content/long/LongTextEditor.js"),
-});
 
 /** The kind "sampling", as dialogs and cards show it. */
 export const samplingKind: QuestionKind<SamplingView> = {
@@ -28,7 +20,8 @@ export const samplingKind: QuestionKind<SamplingView> = {
   },
   Words: SamplingWords,
   BarWords: SamplingBarWords,
-  pointOf: (view) => (view.phase === "open" ? `${view.stage} ${view.attempts}` : view.phase),
+  pointOf: (view) =>
+    view.phase === "open" ? `${view.detail.stage} ${view.detail.attempts}` : view.phase,
   hasMessage: () => true,
   isWide: true,
   isSteady: true,

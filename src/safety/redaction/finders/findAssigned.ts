@@ -3,7 +3,7 @@ import { namedKeys } from "../data/namedKeys.js";
 import type { FindPrivate } from "../privateSpan.js";
 
 const assignments =
-  /(?<![\p{L}\d_.-])([\p{L}\d_][\p{L}\p{M}\d_.-]{1,63}(?: (?:key|token|secret|is|es|ist|est|è|é|password|id)){0,2})["'`]{0,2}\s{0,3}(?:=>|:=|==?|:|：| is | ist | es | est | è | é |は|是)\s{0,3}(["'`]?)([^\s"'`<>\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}、。「」]{4,300})/gu;
+  /(?<![\p{L}\d_.-])([\p{L}\d_][\p{L}\p{M}\d_.-]{1,63}(?: (?:key|token|secret|is|es|ist|est|è|é|password|id)){0,2})["'`]{0,2}\s{0,3}(?:=>|:=|==?|: ?[|>][+-]?\n {0,8}|:|：| is | ist | es | est | è | é |は|是)\s{0,3}(?![\w.-]{1,64}:\s)(["'`]{0,3})([^\s"'`<>\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}、。「」]{4,300})/gu;
 const header =
   /(?:(?<=[Aa]uthorization["']?: ?["']?(?:[A-Za-z]{3,12} )?)|(?<=[Xx]-[A-Za-z-]{0,30}(?:[Kk]ey|[Tt]oken|[Ss]ecret)["']?: ?["']?))[\w.~+/=-]{12,}/gu;
 const commandLine =

@@ -6,6 +6,7 @@ const name = "[A-Za-z_.-]{0,40}(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_
 const shapes: readonly RegExp[] = [
   // Markup
   new RegExp(`<(?<tag>${name})>(?<value>[^<>\\s]{4,120})</\\k<tag>>`, "giu"),
+  new RegExp(`type=["']password["'][^<>\\n]{0,200}?\\bvalue=${quoted}`, "giu"),
   new RegExp(`(?:key|name)=["']${name}["']\\s{1,4}value=${quoted}`, "giu"),
   // SQL
   new RegExp(
@@ -16,6 +17,11 @@ const shapes: readonly RegExp[] = [
   new RegExp(`(?<![A-Za-z])${name}["']?\\s{0,3}[:=]{1,2}>?\\s{0,3}${quoted}`, "giu"),
   // Settings of an environment
   /(?<![\w-])[A-Z][A-Z\d_]{0,40}(?:PASS(?:WORD|WD|PHRASE)?|PWD|SECRET|TOKEN|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|AUTH)=(?<value>[^\s"'`<>$]{4,200})/gu,
+  // The line after a user's name
+  /(?:user(?:name)?|login)["']?\s{0,3}[:=][^\n]{1,80}\n\s{0,20}["']?(?:pass(?:word|wd)?|pwd)["']?\s{0,3}[:=]\s{0,3}["']?(?<value>[^\s"',]{4,120})/giu,
+  /\bPIN(?: (?:code|number))?(?: is|:|=) {0,2}(?<value>\d{4})(?!\d)/gu,
+  // A row of a table
+  /\|\s{0,8}(?:pass(?:word|wd)?|pwd|api[ _-]?key|secret|token)\s{0,8}\|\s{0,8}(?<value>[^\s|]{4,200})\s{0,8}\|/giu,
   // .netrc, .pgpass, command lines
   /(?<=\blogin \S{1,80}\s{1,8}password )(?<value>\S{4,120})/gu,
   /(?<![^\s])[\w.*-]{1,80}:(?:\d{2,5}|\*):[\w*-]{1,60}:[\w.*-]{1,60}:(?<value>\S{4,120})/gu,
@@ -44,11 +50,15 @@ export const findConfigured: FindPrivate = (text) =>
     }),
   );
 
-/** Whether it is a word or two for people, such as a label: a phrase that is a secret has more of them. */
+/** Whether it is a word or some for people, such as a label: a phrase that is a secret has small letters alone, and none of these words. */
 function isLabel(value: string): boolean {
-  const isOfLetters = /^[\p{L}\p{M}\s'’.,!?-]+$/u.test(value);
-  return isOfLetters && (/[^\0-\x7f]/u.test(value) || /^\S+(?:\s+\S+){1,2}$/u.test(value));
+  if (!/^[\p{L}\p{M}\s'’.,!?-]+$/u.test(value)) return false;
+  const isShort = /^\S+(?:\s+\S+){1,2}$/u.test(value);
+  return /[^\0-\x7f]/u.test(value) || (isShort && labelWords.test(value));
 }
+
+const labelWords =
+  /[A-Z.,!?]|\b(?:enter|your|my|new|old|current|confirm|repeat|please|choose|password|passphrase|secret|token|key|the|an?|is|or|and|not|for|of|to|required|here|forgot|reset|change|show|hide|must|invalid|wrong|incorrect|strength|field|user|name|login|sign|same|mismatch)\b/u;
 
 function isTemplate(value: string): boolean {
   return /x{6}|\*{4}|\.{3}|your[_-]|example[_-]|^\w+ \w+ (?:is|must|has)\b|required|^(?:text|hidden|string|password|secret|token|number|email)$/iu.test(

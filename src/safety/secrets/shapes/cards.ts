@@ -13,6 +13,12 @@ const networks: readonly (readonly [name: string, first: RegExp, lengths: readon
   ["Maestro", /^(?:50|5[6-8]|6304|67)/u, [13, 14, 15, 16, 17, 18, 19]],
 ];
 const longest = 19;
+const between = "[\\s./\\\\_·•|,:;-]{1,3}";
+/** The groups of digits on a card, with any separators. */
+const grouped = new RegExp(
+  `(?<![\\w.])\\d{4}(?:(?:${between}\\d{4}){3}|${between}\\d{6}${between}\\d{5})(?!\\w)`,
+  "gu",
+);
 const numbers = /(?<![\w.])\d(?:[ -]?\d){12,40}(?![\w])/gu;
 
 /** The networks whose card numbers are known. */
@@ -28,6 +34,13 @@ export function isCardNumber(digits: string): boolean {
 
 /** Finds the numbers of payment cards in a text, written as one or in groups. */
 export function cardSpans(text: string): readonly Span[] {
+  const inGroups = [...text.matchAll(grouped)]
+    .filter(({ 0: found }) => isCardNumber(found.replace(/\D/gu, "")))
+    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  return [...inGroups, ...plainSpans(text)];
+}
+
+function plainSpans(text: string): readonly Span[] {
   return [...text.matchAll(numbers)].flatMap(({ 0: found, index }) => {
     const groups = found.split(/(?=[ -])/u);
     const spans: Span[] = [];

@@ -1,3 +1,4 @@
+import { foldAway } from "../../text/foldInPlace.js";
 import { type PlacedKey, placedKeys } from "./placedKeys.js";
 import { type KeyLetters, prefixedKeys } from "./prefixedKeys.js";
 import type { Span } from "./replaceSpans.js";
@@ -32,8 +33,28 @@ const inspected: readonly (readonly [RegExp, PlacedKey])[] = meantWithin.map((ke
   key,
 ]);
 
-/** Finds everything in a text that looks like a well-known key. */
+/** The end of a line, with what mail and code put there, between two parts of something that is no word. */
+const wraps =
+  /(?<=[\w+/=~-]{6})[=\\]?\r?\n(?:[ \t]|> ?){0,8}(?=(?=[\w+/=~-]{0,40}\d)(?=[\w+/=~-]{0,40}[A-Za-z])[\w+/~-]{6,200}={0,2}(?![\w:=(.-]))/gu;
+
+/** Finds everything in a text that looks like a well-known key, on one line or wrapped over several. */
 export function keySpans(text: string): readonly Span[] {
+  const whole = spansOnLine(text);
+  const joined = foldAway(text, wraps);
+  if (joined.text.length === text.length) return whole;
+  const starts = whole.map(({ start }) => start);
+  const wrapped = spansOnLine(joined.text)
+    .map(joined.unfold)
+    .filter(
+      ({ start, end }) =>
+        text.slice(start, end).includes("\n") &&
+        // A line that begins a key of its own does not go on with another.
+        !starts.some((one) => one > start && one < end),
+    );
+  return [...wrapped, ...whole];
+}
+
+function spansOnLine(text: string): Span[] {
   const all = [...text.matchAll(plain)].map(spanOf);
   for (const [shape, { isMeant }] of inspected)
     for (const match of text.matchAll(shape)) if (isMeant?.(match[0])) all.push(spanOf(match));

@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { countSteps } from "../../../support/countSteps.js";
 import { formOf, propertiesOf } from "../../../support/giants.js";

@@ -1,5 +1,5 @@
+import { startServer, type TestServer } from "@mcp-host-ui/testing";
 import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
-import { startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { nextTask } from "../../../../src/wire/protocol/sliced.js";
 import { openWireV1 } from "../../../support/openWireV1.js";

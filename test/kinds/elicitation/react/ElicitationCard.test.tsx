@@ -1,7 +1,7 @@
+import { type RenderWithHostOptions, renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Elicitation, ElicitationCard, HostPrompts, useElicitation } from "mcp-host-ui";
-import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
+import { Elicitation, ElicitationCard, HostPrompts, useElicitations } from "mcp-host-ui";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { pressInMenu } from "../../../support/pressInMenu.js";
@@ -133,7 +133,7 @@ describe("ElicitationCard", () => {
 
   it("is told from another of the same server by the question in its name", async () => {
     const EachQuestion = () =>
-      useElicitation().open.map(({ id }) => <ElicitationCard key={id} question={id} />);
+      useElicitations().open.map(({ id }) => <ElicitationCard key={id} question={id} />);
     const { server } = await renderCards(<EachQuestion />);
     server.elicit({ ...shippingAddress, message: "Where to?" });
     server.elicit({ ...shippingAddress, message: "Where from?" });
@@ -159,5 +159,5 @@ describe("ElicitationCard", () => {
 });
 
 function Cards() {
-  return useElicitation().open.map(({ id }) => <ElicitationCard key={id} question={id} />);
+  return useElicitations().open.map(({ id }) => <ElicitationCard key={id} question={id} />);
 }

@@ -1,8 +1,8 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ElicitationCard, HostPrompts } from "mcp-host-ui";
 import { elicitation } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createCountdown, stepAt } from "../../../../src/react/clock/createCountdown.js";

@@ -1,3 +1,4 @@
+import { type RenderWithHostOptions, renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import {
@@ -5,9 +6,8 @@ import {
   ElicitationForm,
   ElicitationPrompt,
   HostPrompts,
-  useElicitation,
+  useElicitations,
 } from "mcp-host-ui";
-import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { focusOn } from "../../../support/focusOn.js";
@@ -347,7 +347,7 @@ describe("ElicitationPrompt", () => {
 
   describe("of parts without Elicitation.Actions", () => {
     function Fields(): ReactNode {
-      const [question] = useElicitation().open;
+      const [question] = useElicitations().open;
       return (
         question?.mode === "form" && (
           <ElicitationForm.Root elicitation={question}>

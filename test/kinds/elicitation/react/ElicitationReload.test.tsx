@@ -1,8 +1,8 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ElicitationCard } from "mcp-host-ui";
 import { createHost, elicitation, type HostOptions } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { shippingAddress } from "../../../support/questions.js";
 import { startClock } from "../../../support/startClock.js";

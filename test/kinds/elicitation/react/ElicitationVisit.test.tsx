@@ -1,8 +1,8 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { createInspector } from "mcp-host-ui/safety";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { armed } from "../../../support/armed.js";
 import { sendAndWorkOn } from "../../../support/sendAndWorkOn.js";

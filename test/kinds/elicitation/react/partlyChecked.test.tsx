@@ -1,9 +1,9 @@
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
-import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../../packages/testing/src/kit/openWire2025.js";
 import { tapped } from "../../../support/tapped.js";
 
 const sentence = /too large for your answer to be checked completely/;

@@ -1,8 +1,8 @@
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { createInspector } from "mcp-host-ui/safety";
-import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { armed } from "../../../support/armed.js";
 import { unlock } from "../../../support/unlock.js";

@@ -1,3 +1,4 @@
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
@@ -5,14 +6,12 @@ import {
   ElicitationCard,
   ElicitationForm,
   HostPrompts,
-  type UseElicitationFormResult,
-  useElicitation,
-  useElicitationForm,
+  useElicitations,
 } from "mcp-host-ui";
 import { createInspector } from "mcp-host-ui/safety";
-import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { Form } from "../../../../stories/pages/samples/PlainForm.tsx";
 import { unlock } from "../../../support/unlock.js";
 
 const signIn = {
@@ -36,96 +35,37 @@ async function ask(ui: ReactNode, options: RenderWithHostOptions = {}) {
 }
 
 /** Gives the open form to a function, with nothing of ours around it. */
-function Open({ children }: { children: (form: Elicitation.OpenForm) => ReactNode }): ReactNode {
-  const { open } = useElicitation();
+function Open({ children }: { children: (form: Elicitation.Form) => ReactNode }): ReactNode {
+  const { open } = useElicitations();
   const form = open.find((question) => question.mode === "form");
   return form && children(form);
 }
 
-interface HeadlessProps {
-  readonly form: Elicitation.OpenForm;
-  readonly attempts: ElicitationForm.Attempt[];
-  readonly confirmSecret?: ElicitationForm.ConfirmSecret;
-}
-
-/** A form of an app's own: no part of ours, only the hook. */
-function Headless({ form, attempts, confirmSecret }: HeadlessProps): ReactNode {
-  const { control, fields, submit }: UseElicitationFormResult = useElicitationForm(form, {
-    confirmSecret,
-  });
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => {
-          for (const field of fields)
-            control.setEntry(field, field.name === "word" ? secret.word : secret.user);
-        }}
-      >
-        Fill in
-      </button>
-      <button type="button" onClick={async () => attempts.push(await submit())}>
-        Go
-      </button>
-    </>
-  );
-}
-
+/** Draws the form of the guide, with the app's own `confirmSecret` where there is one. */
 async function askHeadless(
   confirmSecret?: ElicitationForm.ConfirmSecret,
   options: RenderWithHostOptions = {},
 ) {
-  const attempts: ElicitationForm.Attempt[] = [];
-  const headless = (form: Elicitation.OpenForm) => (
-    <Headless form={form} attempts={attempts} {...(confirmSecret && { confirmSecret })} />
-  );
-  const asked = await ask(<Open>{headless}</Open>, options);
-  const go = async () => {
-    const before = attempts.length;
-    await asked.user.click(screen.getByRole("button", { name: "Go" }));
-    await waitFor(() => expect(attempts).toHaveLength(before + 1));
-    return attempts.at(-1);
-  };
-  await asked.user.click(await screen.findByRole("button", { name: "Fill in" }));
-  return { ...asked, go };
+  const headless = (form: Elicitation.Form) => <Form key={form.id} elicitation={form} />;
+  const asked = await ask(<Open>{headless}</Open>, {
+    ...options,
+    ...(confirmSecret && { confirmSecret }),
+  });
+  await asked.user.type(await screen.findByLabelText("User name"), secret.user);
+  await asked.user.type(screen.getByLabelText("Password"), secret.word);
+  const press = (name: string) => asked.user.click(screen.getByRole("button", { name }));
+  return { ...asked, press };
 }
 
 describe("useElicitationForm alone", () => {
-  it("sends no secret at once: submit resolves to what has to be looked at, which confirm sends", async () => {
-    const { go, server, answer } = await askHeadless();
-    const look = await go();
-    expect(look).toMatchObject({
-      done: false,
-      rejection: "needs-confirmation",
-      content: secret,
-      secrets: [{ name: "word" }],
-    });
-    expect(server.received).toEqual([]);
-
-    if (look?.done !== false || look.rejection !== "needs-confirmation")
-      throw new Error("No look.");
-    await expect(look.confirm()).resolves.toMatchObject({ done: true });
-    await expect(answer).resolves.toEqual({ action: "accept", content: secret });
-  });
-
-  it("goes back to the fields, and asks again at the next attempt", async () => {
-    const { go, server } = await askHeadless();
-    const look = await go();
-    if (look?.done !== false || look.rejection !== "needs-confirmation")
-      throw new Error("No look.");
-    look.goBack();
-    await expect(look.confirm()).resolves.toBeUndefined();
-    expect(await go()).toMatchObject({ rejection: "needs-confirmation" });
-    expect(server.received).toEqual([]);
-  });
-
   it("lets the app ask in its own way, and sends once it says yes", async () => {
     const confirmSecret = vi.fn<ElicitationForm.ConfirmSecret>().mockResolvedValueOnce(false);
-    const { go, server, answer } = await askHeadless(confirmSecret);
-    expect(await go()).toBeUndefined();
+    const { press, server, answer } = await askHeadless(confirmSecret);
+    await press("Send");
+    await waitFor(() => expect(confirmSecret).toHaveBeenCalledOnce());
     expect(server.received).toEqual([]);
     confirmSecret.mockResolvedValueOnce(true);
-    expect(await go()).toMatchObject({ done: true });
+    await press("Send");
     await expect(answer).resolves.toEqual({ action: "accept", content: secret });
     expect(confirmSecret).toHaveBeenCalledTimes(2);
     expect(confirmSecret.mock.lastCall?.[0]).toMatchObject({
@@ -139,15 +79,17 @@ describe("useElicitationForm alone", () => {
       ...createInspector(),
       inspectFields: () => Promise.reject(new Error("offline")),
     };
-    const { go, server } = await askHeadless(undefined, { inspector });
-    expect(await go()).toMatchObject({ secrets: [{ name: "user" }, { name: "word" }] });
+    const { press, server } = await askHeadless(undefined, { inspector });
+    await press("Send");
+    await screen.findByRole("heading", { name: /secret/ });
+    expect(screen.getAllByText("Hidden")).toHaveLength(2);
     expect(server.received).toEqual([]);
   });
 });
 
 describe("useElicitation", () => {
   it("sends no secret at one accept: the receipt names what the user has to confirm", async () => {
-    const held: { form?: Elicitation.OpenForm } = {};
+    const held: { form?: Elicitation.Form } = {};
     const { answer, server } = await ask(
       <Open>
         {(form) => {
@@ -157,19 +99,19 @@ describe("useElicitation", () => {
       </Open>,
     );
     await waitFor(() => expect(held.form).toBeDefined());
-    const refused = await act(async () => held.form?.accept(secret));
+    const refused = await act(async () => held.form?.accept?.(secret));
     expect(refused).toMatchObject({
       done: false,
       rejection: "unconfirmed",
       issues: [{ path: ["word"] }],
     });
     expect(server.received).toEqual([]);
-    await act(async () => held.form?.accept(secret, { confirmed: ["word"] }));
+    await act(async () => held.form?.accept?.(secret, { confirmed: ["word"] }));
     await expect(answer).resolves.toEqual({ action: "accept", content: secret });
   });
 
   it("sends a form without secrets at one accept", async () => {
-    const held: { form?: Elicitation.OpenForm } = {};
+    const held: { form?: Elicitation.Form } = {};
     const { answer } = await ask(
       <Open>
         {(form) => {
@@ -179,7 +121,7 @@ describe("useElicitation", () => {
       </Open>,
     );
     await waitFor(() => expect(held.form).toBeDefined());
-    await act(async () => held.form?.accept({ user: "ada" }));
+    await act(async () => held.form?.accept?.({ user: "ada" }));
     await expect(answer).resolves.toEqual({ action: "accept", content: { user: "ada" } });
   });
 });

@@ -1,11 +1,11 @@
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { createDecisionLog } from "mcp-host-ui/host";
 import { createInspector } from "mcp-host-ui/safety";
-import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openWire2025 } from "../../../../src/testing/openWire2025.js";
+import { openWire2025 } from "../../../../packages/testing/src/kit/openWire2025.js";
 import { createRecordingStorage } from "../../../support/recordingStorage.js";
 import { tapped } from "../../../support/tapped.js";
 import { unlock } from "../../../support/unlock.js";

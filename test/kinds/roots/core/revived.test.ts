@@ -1,5 +1,5 @@
+import { startServer } from "@mcp-host-ui/testing";
 import { createHost, roots } from "mcp-host-ui/host";
-import { startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { dialog, openQuestion, settledQuestion } from "../../../support/questions.js";
 import { createRecordingStorage } from "../../../support/recordingStorage.js";

@@ -1,3 +1,4 @@
+import { type Asked, startServer, type TestServer } from "@mcp-host-ui/testing";
 import {
   createDecisionLog,
   createHost,
@@ -7,7 +8,6 @@ import {
   Roots,
   roots,
 } from "mcp-host-ui/host";
-import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
 import { expect, onTestFinished } from "vitest";
 import { dialog, openQuestion } from "../../../support/questions.js";
 import type { wires } from "../../../support/wires.js";

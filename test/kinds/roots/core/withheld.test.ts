@@ -19,18 +19,18 @@ import {
 const initial = [planning, templates, documents];
 const sent = (...uris: string[]) => ({ roots: uris.map((uri) => ({ uri })) });
 
-type Share = Omit<Extract<Roots.Settlement, { action: "share" }>, "action" | "uris">;
+type Share = Partial<Omit<Extract<Roots.Settlement, { action: "share" }>, "action" | "seen">> & {
+  readonly withheld?: readonly string[];
+};
 
 async function ask(wire: Parameters<typeof startRootsServer>[1], options: Roots.Options = {}) {
   const { host } = startHost({ initial, ...options });
   const server = await startRootsServer(host, wire);
-  const share = async (answer: Share) => {
+  const share = async ({ withheld = [], ...answer }: Share) => {
     const { id, detail } = await openConsent(host);
-    return settle(host, id, {
-      action: "share",
-      uris: detail.roots.map(({ uri }) => uri),
-      ...answer,
-    });
+    const seen = detail.roots.map(({ uri }) => uri);
+    const uris = seen.filter((uri) => !withheld.includes(uri));
+    return settle(host, id, { action: "share", uris, seen, ...answer });
   };
   return { host, server, share };
 }
@@ -83,8 +83,8 @@ describe.each(wires)("folders that a person withholds, over %s", (_name, wire) =
 
 describe("an answer with folders withheld", () => {
   it.each([
-    ["a folder that nobody saw", { withheld: [archive] }],
-    ["no list", { withheld: documents }],
+    ["a folder that nobody saw", { uris: [archive] }],
+    ["no list", { uris: documents }],
     ["a term that is none", { remember: "forever" }],
   ])("is refused with %s", async (_what, answer) => {
     const { host, server, share } = await ask("2025-11-25");
@@ -93,6 +93,19 @@ describe("an answer with folders withheld", () => {
     expect(await share(answer as Share)).toMatchObject({ done: false, rejection: "invalid" });
     expect(host.getState().open).toHaveLength(1);
     withdraw();
+  });
+
+  it("is refused without what the user saw, and the error says which roots are missing", async () => {
+    const { host, server, share } = await ask("2025-11-25");
+    const { answer } = server.list();
+    const { id } = await openConsent(host);
+    const ticked = { action: "share", uris: [planning] } as const;
+    expect(await settle(host, id, ticked)).toMatchObject({
+      done: false,
+      message: expect.stringMatching(`seen does not list: ${templates}, ${documents}`),
+    });
+    await share({ uris: [planning] });
+    await expect(answer).resolves.toEqual(sent(planning));
   });
 
   it("does not have the server told of another list until there is one", async () => {

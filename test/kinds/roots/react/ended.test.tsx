@@ -1,8 +1,8 @@
+import { renderWithHost, type StartServerOptions } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, RootsCard } from "mcp-host-ui";
 import { createHost, roots } from "mcp-host-ui/host";
-import { renderWithHost, type StartServerOptions } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openQuestions } from "../../../support/questions.js";

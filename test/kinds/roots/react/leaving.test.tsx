@@ -1,8 +1,8 @@
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { createHost, roots } from "mcp-host-ui/host";
-import { type RenderWithHostOptions, renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 async function leave(options: Omit<RenderWithHostOptions, "host">) {

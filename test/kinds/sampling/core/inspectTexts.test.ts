@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { hiddenInTexts } from "../../../../src/kinds/sampling/core/hiddenInTexts.js";
-import { inspectTexts } from "../../../../src/kinds/sampling/core/inspectTexts.js";
-import { suspectsAmong } from "../../../../src/kinds/sampling/core/suspectsAmong.js";
+import {
+  hiddenInTexts,
+  inspectTexts,
+  suspectsAmong,
+} from "../../../../src/kinds/sampling/core/inspectTexts.js";
 import { createInspector } from "../../../../src/safety/createInspector.js";
 import { inspectTextSlices } from "../../../../src/safety/text/inspectText.js";
-import { mayHide } from "../../../../src/safety/text/mayHide.js";
 import { countSlices } from "../../../support/countSlices.js";
 
-const ours = { inspector: undefined, mayHide };
 const hiding = "a\u200b";
 const list = (count: number, text: string) => Array.from({ length: count }, () => text);
 
@@ -18,7 +18,7 @@ describe("inspectTexts", () => {
     ["a text of ten million characters", [hiding.repeat(5_000_000)]],
     ["10,000 texts that hide something", list(10_000, hiding.repeat(50))],
   ])("rests on the way through %s", async (_, texts) => {
-    const told = await countSlices((allowance) => suspectsAmong(texts, mayHide, allowance));
+    const told = await countSlices((allowance) => suspectsAmong(texts, allowance));
     const looked = await countSlices((allowance) =>
       hiddenInTexts(texts, inspectTextSlices, allowance),
     );
@@ -31,12 +31,12 @@ describe("inspectTexts", () => {
 
   it("says what is hidden, and what could not be looked through", async () => {
     const texts = ["Hello", hiding, hiding.repeat(10_000)];
-    const found = await inspectTexts(texts, { ...ours, limits: {} });
+    const found = await inspectTexts(texts, {});
     expect(found.map(({ code, params }) => [code, params.count])).toEqual([
       ["zero-width", 1],
       ["zero-width", 10_000],
     ]);
-    const partly = await inspectTexts(texts, { ...ours, limits: { steps: 1_000 } });
+    const partly = await inspectTexts(texts, { steps: 1_000 });
     expect(partly.at(-1)).toMatchObject({ code: "partly-inspected", severity: "warning" });
   });
 
@@ -48,7 +48,7 @@ describe("inspectTexts", () => {
         return [];
       },
     });
-    await inspectTexts(list(5_000, "x".repeat(500)), { mayHide, inspector, limits: {} });
+    await inspectTexts(list(5_000, "x".repeat(500)), {}, inspector);
     expect(asked).toHaveLength(5_000);
   });
 });

@@ -1,4 +1,5 @@
 import "./warm.js";
+import { type Asked, startServer, type TestServer } from "@mcp-host-ui/testing";
 import {
   createDecisionLog,
   createHost,
@@ -9,7 +10,6 @@ import {
   sampling,
 } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
-import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
 import { describe, expect, it } from "vitest";
 import * as fc from "../../../support/fc.js";
 import { dialog } from "../../../support/questions.js";

@@ -66,32 +66,57 @@ const placeholderOf = (question: Sampling.Question, value: string) =>
   "";
 
 describe("redaction", () => {
-  it("looks into what a tool says of its input, whatever that is called, and leaves alone what a request is built of", async () => {
-    const words = ["user", "tool_use", "look_up", "u1", "object", "image/png", "assistant"];
+  it("looks into what a tool says of its input, whatever that is called, and keeps the members of the protocol", async () => {
+    const words = [
+      "user",
+      "tool_use",
+      "look_up",
+      "u1",
+      "object",
+      "image/png",
+      "assistant",
+      "ada-1",
+    ];
     const { host, model, sample, send } = await openRig("2025-11-25", { redact: { words } });
     const described = { type: "string", description: `Of the user, ${email}` };
     const inputSchema = { type: "object", properties: { id: described, data: described } };
-    sample({ ...booking, tools: [{ name: "look_up", inputSchema }] }).answer.catch(() => {});
+    const modelPreferences = { hints: [{ name: "ada-1" }] };
+    const { answer } = sample({
+      ...booking,
+      modelPreferences,
+      tools: [
+        { name: "find", inputSchema },
+        { name: "the-look_up", inputSchema },
+      ],
+    });
+    answer.catch(() => {});
     const question = await openRequest(host);
     await send({ type: "sampling/approve", id: question.id });
-    const { request } = await model.turn();
+    const turn = await model.turn();
+    const { request } = turn;
     const masked = {
       type: "string",
       description: `Of the ${placeholderOf(question, "user")}, ${placeholderOf(question, email)}`,
     };
+    const schema = { type: "object", properties: { id: masked, data: masked } };
+    const nameOfTool = placeholderOf(question, "look_up").replace(/\W+/gu, "_");
     expect(request.tools).toEqual([
-      {
-        name: "look_up",
-        inputSchema: { type: "object", properties: { id: masked, data: masked } },
-      },
+      { name: "find", inputSchema: schema },
+      { name: `the-${nameOfTool}`, inputSchema: schema },
     ]);
+    expect(request.modelPreferences).toEqual({
+      hints: [{ name: placeholderOf(question, "ada-1") }],
+    });
     expect(request.messages.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
     expect(request.messages[1]).toMatchObject({
-      content: [{ type: "tool_use", id: "u1", name: "look_up" }],
+      content: [{ type: "tool_use", id: "u1", name: nameOfTool }],
     });
     expect(request.messages[2]).toMatchObject({
       content: [{ toolUseId: "u1", content: [{}, {}, { mimeType: "image/png" }] }],
     });
+    turn.answer({ content: { type: "tool_use", id: "u2", name: `the-${nameOfTool}`, input: {} } });
+    const { detail } = await openRequest(host, "response-review");
+    expect(detail.response?.result.content).toMatchObject({ name: "the-look_up" });
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Asked, startServer, type TestServer } from "@mcp-host-ui/testing";
 import {
   createDecisionLog,
   createHost,
@@ -9,7 +10,6 @@ import {
   Sampling,
   sampling,
 } from "mcp-host-ui/host";
-import { type Asked, startServer, type TestServer } from "mcp-host-ui/testing";
 import { expect, onTestFinished } from "vitest";
 import { dialog, openQuestion } from "../../../support/questions.js";
 import type { wires } from "../../../support/wires.js";

@@ -83,15 +83,14 @@ describe("SamplingCard", () => {
 describe("SamplingReview.Root", () => {
   it("holds parts of a host's own choice, where a hook says what is asked", async () => {
     function Review() {
-      const { current } = useSamplingApproval({ surface: "inline" });
+      const { current } = useSamplingApproval();
       return (
         current && (
           <SamplingReview.Root key={current.id} sampling={current}>
             <SamplingReview.Title>May I?</SamplingReview.Title>
-            <SamplingReview.MaxTokens />
-            <SamplingReview.Approve>Go on</SamplingReview.Approve>
+            <SamplingReview.Settings open />
             <SamplingReview.Response />
-            <SamplingReview.Send>Send it</SamplingReview.Send>
+            <SamplingReview.Proceed>Go on</SamplingReview.Proceed>
           </SamplingReview.Root>
         )
       );
@@ -106,8 +105,8 @@ describe("SamplingReview.Root", () => {
     const turn = await model.turn();
     expect(turn.request).toEqual({ ...analysis, maxTokens: 20 });
     turn.answer({ content: "Take the 9:40." });
-    await screen.findByRole("button", { name: "Send it" });
-    await user.click(button("Send it"));
+    await screen.findByText("Take the 9:40.");
+    await user.click(button("Go on"));
     await expect(answer).resolves.toMatchObject({ content: { text: "Take the 9:40." } });
   });
 });

@@ -205,7 +205,7 @@ describe("SamplingPrompt", () => {
       screen.getByRole("combobox", { name: "What else the model is told" }),
       "Nothing",
     );
-    await press(/Remove .*look_up_seat_map/);
+    await user.click(screen.getByRole("checkbox", { name: /look_up_seat_map/ }));
     await user.click(await screen.findByText("You changed 6 things"));
     await press(/Undo: .*Temperature/);
     const temperature = screen.getByRole("textbox", { name: "Temperature" });

@@ -1,8 +1,8 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
 import { createHost, type Sampling, sampling } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { samplings } from "../../../corpus/readCorpus.js";
 import { pressable } from "./renderSampling.js";

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
 import { sampling } from "mcp-host-ui/host";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
-import { tellInAct } from "../../../../src/testing/tellInAct.js";
+import { tellInAct } from "../../../../packages/testing/src/kit/tellInAct.js";
 import { openRelay } from "../../../support/openRelay.js";
 
 const actEnvironment = "IS_REACT_ACT_ENVIRONMENT";

@@ -1,4 +1,5 @@
 import "./warm.js";
+import { renderWithHost, type StartServerOptions } from "@mcp-host-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { HostPrompts, type HostProviderProps } from "mcp-host-ui";
@@ -9,7 +10,6 @@ import {
   type Sampling,
   sampling,
 } from "mcp-host-ui/host";
-import { renderWithHost, type StartServerOptions } from "mcp-host-ui/testing";
 import type { ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
 import { analysis, models } from "../core/flights.js";
@@ -78,9 +78,10 @@ export const stages = {
   ended: /is over/,
 } as const;
 
-/** Writes a text anew where it stands: turns it into a field, and types. */
+/** Opens the text area of a text, unless it is open, and replaces the text. */
 export async function editText(user: UserEvent, place: string, text: string): Promise<void> {
-  await user.click(await screen.findByRole("button", { name: new RegExp(`^Edit ${place}`) }));
+  const edit = await screen.findByRole("button", { name: new RegExp(`^Edit ${place}`) });
+  if (edit.getAttribute("aria-pressed") === "false") await user.click(edit);
   const editor = await screen.findByRole("textbox", { name: new RegExp(place) });
   await user.clear(editor);
   await user.click(editor);

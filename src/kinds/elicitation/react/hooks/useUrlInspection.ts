@@ -2,10 +2,12 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import type { Host } from "../../../../host/host.js";
+import type { Question } from "../../../../host/question.js";
 import { useHostSettings } from "../../../../react/HostContext.js";
+import { useHost } from "../../../../react/useHost.js";
 import type { UrlInspection } from "../../../../safety/url/inspectUrl.js";
+import type { ElicitRequest } from "../../../../wire/protocol/elicitRequest.js";
 import { createUrlInspector, type UrlInspector } from "./createUrlInspector.js";
-import type { ElicitationView } from "./viewElicitation.js";
 
 /** The inspection of the address that an elicitation leads to. */
 export interface UseUrlInspectionResult {
@@ -15,11 +17,15 @@ export interface UseUrlInspectionResult {
   readonly inspectAgain: () => void;
 }
 
-/** Inspects the address that an elicitation leads to, without opening it; everything that asks shares one inspection. */
-export function useUrlInspection(elicitation: ElicitationView): UseUrlInspectionResult {
-  const { host, inspector } = useHostSettings();
-  const { id, session } = elicitation;
-  const url = elicitation.visit ? elicitation.request.url : undefined;
+/** Inspects the address of an elicitation without opening it. All callers share one inspection. */
+export function useUrlInspection({
+  question: { id, session, request },
+}: {
+  readonly question: Question<ElicitRequest>;
+}): UseUrlInspectionResult {
+  const host = useHost();
+  const { inspector } = useHostSettings();
+  const url = request.mode === "url" ? request.url : undefined;
   const held = inspectorOf(host, id);
 
   useEffect(() => {

@@ -22,6 +22,7 @@ export type RootReading =
 const longestPath = 4096;
 // Each of a path's 4,096 units may take nine characters once encoded, beside the scheme and a server.
 const longestInput = 40_000;
+const quotes = /^(?:"([^"]*)"|'([^']*)'|“([^“”]*)”)\s*$/;
 const hidden = /[\p{Cf}\p{DI}\p{Zl}\p{Zp}]/u;
 
 /** Makes the canonical `file:` URI of an absolute path or a `file:` URI as people and programs write them, or says why it cannot be a root (spec: client/roots, Security). */
@@ -29,7 +30,7 @@ export function readRootUri(input: string, platform: RootPlatform): RootReading 
   if (input.length > longestInput) return refuse("too-long", { max: longestPath });
   const refused = refuseHazard(input);
   if (refused) return refused;
-  const text = platform === "windows" ? readCopied(input) : input.trimStart();
+  const text = readCopied(input);
   const [, scheme, rest = ""] = /^([a-z][a-z\d+.-]{1,39}):(.*)$/is.exec(text) ?? [];
   if (!scheme) return readPath(text, platform);
   if (scheme.toLowerCase() !== "file") return refuse("scheme", { scheme });
@@ -37,10 +38,23 @@ export function readRootUri(input: string, platform: RootPlatform): RootReading 
   return typeof path === "string" ? readPath(path, platform) : path;
 }
 
-/** Removes what Windows Explorer adds to a copied path: quotes, or U+202A from a properties dialog. */
+/**
+ * Removes what file managers and terminals add to a copied path: quotes, and marks of direction such as the U+202A of Windows.
+ * No absolute path begins with one, so this changes no folder's name.
+ */
 function readCopied(input: string): string {
-  const text = input.replace(/^[\s\u202a]+/, "");
-  return /^"([^"]*)"\s*$/.exec(text)?.[1]?.trimStart() ?? text;
+  const text = input.trimStart();
+  const bare = text.replace(/^[\s\p{Bidi_C}]+/u, "");
+  const marked = bare === text ? text : withoutMarksAtEnd(bare);
+  const [, quoted] = quotes.exec(marked)?.filter((part) => part !== undefined) ?? [];
+  // oxlint-disable-next-line bounds/recursion -- each turn takes a pair of quotes away, and stops at a second one within.
+  return quoted === undefined ? marked : readCopied(quoted);
+}
+
+function withoutMarksAtEnd(text: string): string {
+  let end = text.length;
+  while (/[\s\p{Bidi_C}]/u.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function readPath(written: string, platform: RootPlatform): RootReading {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type MemoExoticComponent, memo, type ReactNode } from "react";
-import { QuestionCard } from "../../../../prompt/QuestionCard.js";
+import { QuestionCard } from "../../../../prompt/card/QuestionCard.js";
 import type { ShownQuestions } from "../../../../prompt/QuestionPrompt.js";
 import { rootsKind } from "./rootsKind.js";
 

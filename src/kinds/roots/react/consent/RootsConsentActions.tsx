@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { DeclineStep } from "../../../../prompt/DeclineStep.js";
-import { KeptReason } from "../../../../prompt/KeptReason.js";
-import { PromptDecline } from "../../../../prompt/PromptDecline.js";
-import { PromptDeclineWithReason } from "../../../../prompt/PromptDeclineWithReason.js";
-import { QuestionActions } from "../../../../prompt/QuestionActions.js";
+import { DeclineStep } from "../../../../prompt/actions/DeclineStep.js";
+import { KeptReason } from "../../../../prompt/actions/KeptReason.js";
+import { PromptDecline } from "../../../../prompt/actions/PromptDecline.js";
+import { PromptDeclineWithReason } from "../../../../prompt/actions/PromptDeclineWithReason.js";
+import { QuestionActions } from "../../../../prompt/actions/QuestionActions.js";
 import { Button } from "../../../../ui/Button.js";
 import { useMessages } from "../../../../ui/useMessages.js";
 import { useRootIssueMessages, useRootsMessages } from "../manager/useRootsMessages.js";
@@ -29,8 +29,8 @@ export function RootsConsentActions(): ReactNode {
   const { roots, fails } = consent;
   const given = roots.filter(({ uri }) => !withheld.includes(uri));
   const share = async () => {
-    const left = roots.map(({ uri }) => uri).filter((uri) => withheld.includes(uri));
-    const receipt = await consent.share({ withheld: left, ...termOf(consent) });
+    const uris = given.map(({ uri }) => uri);
+    const receipt = await consent.share({ uris, ...termOf(consent) });
     if (receipt.done || receipt.rejection === "settled") return;
     if (receipt.rejection === "invalid") setRefusal(issues.changed);
     else setRefusal(receipt.rejection === "lost" ? prompt.maybeSent : failed);

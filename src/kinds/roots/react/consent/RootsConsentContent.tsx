@@ -1,18 +1,20 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { PromptBody } from "../../../../prompt/PromptBody.js";
+import { endingTitle } from "../../../../prompt/frame/endingTitle.js";
+import { PromptBody } from "../../../../prompt/frame/PromptBody.js";
+import { PromptDeadline } from "../../../../prompt/frame/PromptDeadline.js";
+import { PromptHeader } from "../../../../prompt/frame/PromptHeader.js";
+import { PromptTitle } from "../../../../prompt/frame/PromptTitle.js";
+import { WithdrawalMessage } from "../../../../prompt/frame/WithdrawalMessage.js";
 import { usePromptContext } from "../../../../prompt/PromptContext.js";
-import { PromptDeadline } from "../../../../prompt/PromptDeadline.js";
-import { PromptHeader } from "../../../../prompt/PromptHeader.js";
-import { PromptTitle } from "../../../../prompt/PromptTitle.js";
+import { useMessages } from "../../../../ui/useMessages.js";
 import { useServerName } from "../../../../ui/useServerName.js";
 import { useRootsMessages } from "../manager/useRootsMessages.js";
 import { ConsentTerm } from "./ConsentTerm.js";
 import { RootsConsentActions } from "./RootsConsentActions.js";
 import { useRootsConsentContext } from "./RootsConsentContext.js";
 import { RootsConsentList } from "./RootsConsentList.js";
-import { RootsConsentNotice } from "./RootsConsentNotice.js";
 import { useKeptChoice } from "./useConsentChoice.js";
 import { useRootsConsentMessages } from "./useRootsConsentMessages.js";
 
@@ -53,5 +55,23 @@ export function RootsConsentContent(): ReactNode {
         <RootsConsentActions />
       </div>
     </>
+  );
+}
+
+/** Explains what became of a question that ended. Renders a `<div>` element, or nothing while it is open. */
+function RootsConsentNotice(): ReactNode {
+  const { ending } = useMessages();
+  const words = useRootsConsentMessages();
+  const consent = useRootsConsentContext();
+  if (consent.phase === "open") return null;
+  const { outcome, roots } = consent;
+  const isShared = outcome.sent === "result";
+  const become = isShared ? words.shared({ count: roots.length }) : words.refused;
+  return (
+    <div className="mcp-notice" data-tone={isShared ? "success" : "warning"}>
+      <p className="mcp-notice-title">{endingTitle(consent, ending)}</p>
+      <WithdrawalMessage outcome={outcome} />
+      <p className="mcp-notice-text">{outcome.sent === "unknown" ? ending.unknownSent : become}</p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import type { RootRecord } from "../../core/rootRecord.js";
-import { useRoots } from "../hooks/useRoots.js";
+import { useRootsState } from "../hooks/useRoots.js";
 import { RootName } from "../manager/RootName.js";
 import { RootPath } from "../manager/RootPath.js";
 import { useRootsMessages } from "../manager/useRootsMessages.js";
@@ -72,7 +72,7 @@ function PickedRoot({ root, isTicked, onTick }: PickedRootProps): ReactNode {
 function RootNotes({ root }: Pick<PickedRootProps, "root">): ReactNode {
   const consent = useRootsConsentMessages();
   const words = useRootsMessages();
-  const { exclusions } = useRoots();
+  const { exclusions } = useRootsState();
   const { notes, exclusions: excluded } = root;
   return (
     <>

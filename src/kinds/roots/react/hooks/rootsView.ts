@@ -41,11 +41,11 @@ export interface OpenRootsConsent extends RootsQuestion, MoreTime {
   readonly roots: readonly RootRecord[];
   /** The part that a no makes fail: this request, or, in revision 2026-07-28, the whole call that asks. */
   readonly fails: "request" | "call";
-  /** Gives the server these roots, without those that are withheld; refused where the list is another by now. */
+  /** Gives the server roots. The host refuses it if it offers others than `roots` now. */
   share(options?: {
-    /** The URIs of the roots that the server does not get. @default none */
-    readonly withheld?: readonly string[];
-    /** Whether the answer holds whenever the server asks: with anything withheld for these folders only, else also for those that are added. @default true */
+    /** The URIs of the roots that the server gets. @default all */
+    readonly uris?: readonly string[];
+    /** Whether the answer holds whenever the server asks. A part of the roots stays this part; all of them include roots that are added later. @default true */
     readonly remember?: boolean;
   }): Promise<Receipt>;
   /** Refuses the server, now and whenever it asks, or with `remember: false` only now. The reason stays in the host. */

@@ -24,6 +24,7 @@ export const rootsConsentViews: QuestionViews<RootsConsentView> = {
 function viewOpen(host: Host, question: RootsQuestion): OpenRootsConsent {
   const { id, embedded, detail } = question;
   const { roots } = detail;
+  const seen = roots.map(({ uri }) => uri);
   const noticed = { id, session: question.session };
   const settle = (answer: RootsSettlement, taken: { readonly undo?: number } = {}) =>
     host.send({ type: "settle", id, answer, ...taken });
@@ -32,18 +33,14 @@ function viewOpen(host: Host, question: RootsQuestion): OpenRootsConsent {
     phase: "open",
     roots,
     fails: embedded ? "call" : "request",
-    share: ({ withheld = [], remember = true } = {}) =>
-      notingSent(
-        host,
-        settle({ action: "share", uris: roots.map(({ uri }) => uri), withheld, remember }),
-        () => ({
-          ...noticed,
-          choice: "given",
-          parts: roots
-            .filter(({ uri }) => !withheld.includes(uri))
-            .map(({ name, path }) => ({ text: name ?? path })),
-        }),
-      ),
+    share: ({ uris = seen, remember = true } = {}) =>
+      notingSent(host, settle({ action: "share", uris, seen, remember }), () => ({
+        ...noticed,
+        choice: "given",
+        parts: roots
+          .filter(({ uri }) => uris.includes(uri))
+          .map(({ name, path }) => ({ text: name ?? path })),
+      })),
     refuse: (reason, { remember = true } = {}) =>
       notingSent(
         host,

@@ -1,7 +1,8 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/Button.js";
+import { Form } from "../../../../ui/Form.js";
 import type { RootServers } from "../../core/rootRecord.js";
 import type { RootView } from "../hooks/rootsView.js";
 import { RootField } from "./RootField.js";
@@ -31,8 +32,7 @@ export function RootEditor({ root, onClose }: RootEditorProps): ReactNode {
 
   useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const lines = exclusions.split("\n").filter((line) => line.trim() !== "");
     const changes = { name, servers, exclusions: lines };
     const receipt = await (root.origin === "manual"
@@ -43,12 +43,12 @@ export function RootEditor({ root, onClose }: RootEditorProps): ReactNode {
   };
 
   return (
-    <form
-      ref={form}
+    <Form
+      elementRef={form}
       noValidate
       aria-label={words.editRoot({ root: rootLabel(root) })}
       className="mcp-roots-editor"
-      onSubmit={(event) => void save(event)}
+      onSubmit={() => void save()}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
         event.preventDefault();
@@ -113,7 +113,7 @@ export function RootEditor({ root, onClose }: RootEditorProps): ReactNode {
           {words.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -14,7 +14,7 @@ export interface RemovedRoot {
 
 /** Data that the parts of a manager share. */
 export interface RootsContextValue {
-  readonly roots: UseRootsResult;
+  readonly roots: Omit<UseRootsResult, "request">;
   /** The root removed last, until it is brought back or dismissed. */
   readonly removed: RemovedRoot | undefined;
   /** Remembers what was taken away; undefined forgets it. */

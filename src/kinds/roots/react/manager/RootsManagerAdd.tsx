@@ -1,15 +1,9 @@
 "use client";
 
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../../ui/Button.js";
+import { Form } from "../../../../ui/Form.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useRefs } from "../../../../ui/useRefs.js";
@@ -81,10 +75,7 @@ export function RootsManagerAdd({ pathOfFile, ...props }: RootsManagerAddProps):
     if (paths.length === 0) announce(words.notDropped);
     else void add(paths);
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void add([path, ...waiting]);
-  };
+  const submit = () => void add([path, ...waiting]);
 
   return (
     <AddForm own={{ ...drop.props, onSubmit: submit }} given={props} isOver={drop.isOver} at={form}>
@@ -143,13 +134,13 @@ interface AddFormProps {
 
 function AddForm({ own, given, isOver, at, children }: AddFormProps): ReactNode {
   return (
-    <form
+    <Form
       {...mergeProps({ ...own, className: "mcp-roots-add" }, given)}
-      ref={useRefs(at, given.ref)}
+      elementRef={useRefs(at, given.ref)}
       noValidate
       data-dropping={isOver || undefined}
     >
       {children}
-    </form>
+    </Form>
   );
 }

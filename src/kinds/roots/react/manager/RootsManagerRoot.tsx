@@ -1,18 +1,20 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from "react";
-import { CoverNotice } from "../../../../prompt/CoverNotice.js";
+import { CoverNotice } from "../../../../prompt/frame/CoverNotice.js";
 import { useCoverGuard } from "../../../../prompt/usePressGuard.js";
 import { Announcement } from "../../../../ui/Announcement.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useRefs } from "../../../../ui/useRefs.js";
 import { useSurfaceAttributes } from "../../../../ui/useSurfaceAttributes.js";
-import { type UseRootsOptions, useRoots } from "../hooks/useRoots.js";
+import { type UseRootsOptions, useRootsState } from "../hooks/useRoots.js";
 import { type RemovedRoot, RootsContext } from "./RootsContext.js";
 import { useRootsMessages } from "./useRootsMessages.js";
 
 /** The props of `RootsManager.Root`. */
-export interface RootsManagerRootProps extends ComponentProps<"section">, UseRootsOptions {}
+export interface RootsManagerRootProps
+  extends ComponentProps<"section">,
+    Pick<UseRootsOptions, "session"> {}
 
 /** Holds the list of roots and what its parts share. Renders a `<section>` element. */
 export function RootsManagerRoot({
@@ -23,7 +25,7 @@ export function RootsManagerRoot({
 }: RootsManagerRootProps): ReactNode {
   const words = useRootsMessages();
   const attributes = useSurfaceAttributes();
-  const roots = useRoots({ session });
+  const roots = useRootsState(session);
   const [removed, setRemoved] = useState<RemovedRoot>();
   const [said, setSaid] = useState("");
   const domId = useId();

@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/Button.js";
 import { cx } from "../../../../ui/cx.js";
 import { Icon } from "../../../../ui/Icon.js";
 import { useRefs } from "../../../../ui/useRefs.js";
-import { useRoots } from "../hooks/useRoots.js";
+import { useRootsState } from "../hooks/useRoots.js";
 import { RootsManagerAdd, type RootsManagerAddProps } from "./RootsManagerAdd.js";
 import { RootsManagerHonesty } from "./RootsManagerHonesty.js";
 import { RootsManagerList } from "./RootsManagerList.js";
@@ -31,7 +31,7 @@ export function RootsPopover({
   ...props
 }: RootsPopoverProps): ReactNode {
   const words = useRootsMessages();
-  const { roots } = useRoots();
+  const { roots } = useRootsState();
   const [isOpen, setIsOpen] = useState(false);
   const popover = useRef<HTMLDivElement>(null);
   const refs = useRefs(popover, ref);

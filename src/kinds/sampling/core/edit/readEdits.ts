@@ -8,34 +8,25 @@ import { readCreateMessageResult } from "../protocol/samplingResult.js";
 import { proposedRequest, type SamplingQuestion } from "../samplingQuestion.js";
 import type { EditedResponse, SamplingEdits } from "./requestEdits.js";
 
-/** Reads what `writeEdits` wrote; what does not fit is left out. */
-export function readEdits(
-  question: SamplingQuestion,
-  draft: unknown,
-): Omit<SamplingEdits, "resets"> {
+/** Reads the draft that `writeEdits` wrote, without what is no edit of this request. */
+export function readEdits(question: SamplingQuestion, draft: unknown): SamplingEdits {
   const { request, model, responses } = isJsonObject(draft) ? draft : {};
-  const edited = readResponses(responses);
+  const edited = [parse(responses) ?? []].flat().flatMap(readResponse);
   return {
-    request: readRequest(question, request),
+    request: readRequest(question, parse(request)),
     ...((typeof model === "string" || model === null) && { model }),
     ...(edited.length > 0 && { responses: edited }),
   };
 }
 
-function readRequest(question: SamplingQuestion, written: unknown): CreateMessageRequest {
+function readRequest(question: SamplingQuestion, changes: unknown): CreateMessageRequest {
   const proposed = proposedRequest(question);
-  const changes = parse(written);
   if (!isJsonObject(changes)) return proposed;
   const merged = Object.entries({ ...question.request, ...changes });
   const reading = readCreateMessageRequest(
     Object.fromEntries(merged.filter(([, value]) => value !== null)),
   );
   return reading.ok ? reading.value : proposed;
-}
-
-function readResponses(written: unknown): readonly EditedResponse[] {
-  const responses = parse(written);
-  return Array.isArray(responses) ? responses.flatMap(readResponse) : [];
 }
 
 function readResponse(written: unknown): readonly EditedResponse[] {

@@ -1,34 +1,30 @@
 import type { Draft } from "../../../../host/command.js";
 import { sameJson } from "../../../../schema/sameJson.js";
 import { blocksOf } from "../protocol/blocksOf.js";
+import type { MessageContent } from "../protocol/samplingContent.js";
+import type { SamplingMessage } from "../protocol/samplingMessage.js";
 import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
 import type { ResponseContent } from "../protocol/samplingResult.js";
-import {
-  proposedRequest,
-  type SamplingQuestion,
-  type SamplingResponse,
-} from "../samplingQuestion.js";
+import { proposedRequest, type SamplingQuestion } from "../samplingQuestion.js";
 
-/** A part of a request that a person may change. */
+/** A part of a request that the user may change. */
 export type RequestPart = Exclude<keyof CreateMessageRequest, "_meta">;
 
-/** The person's edits of the server's and the model's words; not sent to anybody yet. */
+/** The user's edits of one request and its responses, before the host sends them. */
 export interface SamplingEdits {
-  /** The request as it is to go to the model. */
+  /** The request as the model would get it. */
   readonly request: CreateMessageRequest;
-  /** The id of the model that the person picked; null takes a pick back, and absent leaves the choice as it is. */
+  /** The id of the model that the user picked; null takes a pick back, and absent leaves the choice as it is. */
   readonly model?: string | null | undefined;
-  /** The person's versions of responses: of the one under review, and of those that came before it. */
+  /** The user's versions of responses: of the one under review, and of earlier ones. */
   readonly responses?: readonly EditedResponse[] | undefined;
-  /** Counts how often something was taken back: what is typed into has to begin anew then. */
-  readonly resets: number;
 }
 
-/** A response as a person changed it. */
+/** A response as the user changed it. */
 export interface EditedResponse {
-  /** Tells which answer was changed. */
+  /** The key of the response that the user changed. */
   readonly to: string;
-  /** Its blocks as they are to be sent. */
+  /** Its blocks as the server would get them. */
   readonly content: readonly ResponseContent[];
 }
 
@@ -45,12 +41,12 @@ const parts: readonly RequestPart[] = [
   "metadata",
 ];
 
-/** Tells a response from every other one. */
+/** Returns a key that identifies the response under review. */
 export function responseKey({ id, detail }: SamplingQuestion): string {
   return `${id} ${detail.response?.number ?? 0}`;
 }
 
-/** The parts in which one request differs from another. */
+/** Lists the parts in which two requests differ. */
 export function differingParts(
   asked: CreateMessageRequest,
   request: CreateMessageRequest,
@@ -58,48 +54,47 @@ export function differingParts(
   return asked === request ? [] : parts.filter((part) => !isSame(asked[part], request[part]));
 }
 
-/** Whether two parts are the same; of long lists, only the items that are other objects are looked into. */
-function isSame(one: unknown, other: unknown): boolean {
+/** Compares two parts, or the blocks of two responses. Items that are the same object are not compared further. */
+export function isSame(one: unknown, other: unknown): boolean {
   return Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((item, at) => sameJson(item, other[at]))
     : sameJson(one, other);
 }
 
-const contents = new WeakMap<SamplingResponse, readonly ResponseContent[]>();
-
-/** The blocks of the response that there is; the same list for the same response. */
-export function originalContent({
-  detail: { response },
-}: SamplingQuestion): readonly ResponseContent[] {
-  if (!response) return none;
-  const content = contents.get(response) ?? blocksOf(response.result.content);
-  contents.set(response, content);
-  return content;
-}
-
-const none: readonly ResponseContent[] = [];
-
-/** Whether blocks of a response are the same. */
-export function isSameContent(
-  one: readonly ResponseContent[],
-  other: readonly ResponseContent[],
-): boolean {
-  return isSame(one, other);
-}
-
-/** A request with some of its parts as they are in another one. */
-export function partsBack(
+/** Returns a request with other values in some of its parts; `undefined` removes a part. */
+export function withParts(
   request: CreateMessageRequest,
-  asked: CreateMessageRequest,
-  parts: readonly RequestPart[],
+  changes: { readonly [Part in RequestPart]?: CreateMessageRequest[Part] | undefined },
 ): CreateMessageRequest {
-  const kept = Object.entries(request).filter(([name]) => !parts.some((part) => part === name));
-  const back = parts.flatMap((part) => (asked[part] === undefined ? [] : [[part, asked[part]]]));
-  // Every part is that of one of two requests.
-  return Object.fromEntries([...kept, ...back]) as CreateMessageRequest;
+  const entries = Object.entries({ ...request, ...changes });
+  // Each part has the type that it has in one of the two objects.
+  return Object.fromEntries(
+    entries.filter(([, value]) => value !== undefined),
+  ) as unknown as CreateMessageRequest;
 }
 
-/** Writes the person's edits of a request, its model and its responses; `undefined` if all is as the server asked. */
+/**
+ * Puts another block in the place of one, or removes it where `block` is absent. A message without blocks goes, too; the
+ * other messages stay the same objects.
+ */
+export function withBlock(
+  messages: readonly SamplingMessage[],
+  at: number,
+  place: number,
+  block?: MessageContent,
+): readonly SamplingMessage[] {
+  return messages.flatMap((message, index) => {
+    if (index !== at) return [message];
+    const blocks = blocksOf(message.content).flatMap((old, n) =>
+      n === place ? (block ?? []) : old,
+    );
+    const [only] = blocks;
+    if (!only) return [];
+    return [{ ...message, content: Array.isArray(message.content) ? blocks : only }];
+  });
+}
+
+/** Writes the user's edits as a draft; an empty one if all is as the server asked. */
 export function writeEdits(
   question: SamplingQuestion,
   { request, model, responses }: SamplingEdits,
@@ -112,4 +107,24 @@ export function writeEdits(
     ...(model !== undefined && { model }),
     ...(responses?.length && { responses: JSON.stringify(responses) }),
   };
+}
+
+/** Writes a part of a request, or the blocks of a response, as one text to compare with another. */
+export function textOf(value: unknown): string {
+  if (value === undefined) return "";
+  if (typeof value === "string") return value;
+  return Array.isArray(value) ? value.map(textOfItem).join("\n\n") : JSON.stringify(value, null, 2);
+}
+
+function textOfItem(item: unknown): string {
+  const { role, content } = Object(item);
+  return role === undefined
+    ? textOfBlock(item)
+    : [`${role}:`, ...[content].flat().map(textOfBlock)].join("\n");
+}
+
+function textOfBlock(block: unknown): string {
+  const { type, text } = Object(block);
+  if (type === "text") return text;
+  return typeof block === "string" ? block : JSON.stringify(block, null, 2);
 }

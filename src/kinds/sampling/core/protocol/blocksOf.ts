@@ -1,4 +1,4 @@
-/** The blocks of a message, whether it has one or a list. */
+/** Returns the blocks of a message as a list: `content` is one block or several. */
 export function blocksOf<Content>(content: Content | readonly Content[]): readonly Content[] {
   return isList(content) ? content : [content];
 }

@@ -1,6 +1,6 @@
 import type { KindCommand, Receipt } from "../../../../host/command.js";
 import type { HostCore } from "../../../../host/kind.js";
-import { refuseSettled } from "../../../../host/refuseSettled.js";
+import { refuseSettled } from "../../../../host/questions/refuseSettled.js";
 import { findSampling, type SamplingQuestion } from "../samplingQuestion.js";
 import type { LoadRedactor } from "./loadRedactor.js";
 import { noRedaction, type SamplingRedaction } from "./samplingRedaction.js";

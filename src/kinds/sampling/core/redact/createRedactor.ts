@@ -2,7 +2,11 @@ import { coverSpans } from "../../../../safety/redaction/coverSpans.js";
 import { createFindKnown } from "../../../../safety/redaction/findKnown.js";
 import { createFindOwn } from "../../../../safety/redaction/findOwn.js";
 import { findPrivateSlices } from "../../../../safety/redaction/findPrivate.js";
-import { placeholdersWithin, putBack } from "../../../../safety/redaction/placeholders.js";
+import {
+  placeholderShape,
+  placeholdersWithin,
+  putBack,
+} from "../../../../safety/redaction/placeholders.js";
 import { createPrivateValues } from "../../../../safety/redaction/privateValue.js";
 import type { RedactionOptions } from "../../../../safety/redaction/redactionOptions.js";
 import { redactText } from "../../../../safety/redaction/redactText.js";
@@ -116,8 +120,14 @@ export function createRedactor(options: RedactionOptions): Redactor {
     allowance: Allowance,
   ): Sliced<Value> {
     const byPlaceholder = new Map(values.map((known) => [known.placeholder, known]));
-    return yield* rewriteSlices(value, textsWithin(value), allowance, (text) =>
+    const namesOfTools = new Map(
+      values.map(({ placeholder, written: [first = ""] }) => [toolNameOf(placeholder), first]),
+    );
+    const restored = yield* rewriteSlices(value, textsWithin(value), allowance, (text) =>
       putBack(text, byPlaceholder, allowance),
+    );
+    return rewriteTexts(restored, ({ text, isToolName }) =>
+      isToolName ? text.replace(maskedToolName, (name) => namesOfTools.get(name) ?? name) : text,
     );
   }
 
@@ -148,5 +158,15 @@ function* rewriteSlices<Value>(
       written.set(text, yield* rewrite(text));
     }
   if (isTired(allowance)) yield;
-  return rewriteTexts(value, ({ text }) => written.get(text) ?? text);
+  return rewriteTexts(value, ({ text, isToolName }) => {
+    const next = written.get(text) ?? text;
+    return isToolName && next !== text ? next.replace(placeholderShape, toolNameOf) : next;
+  });
 }
+
+/** Writes a placeholder so that it may be part of a tool's name. */
+function toolNameOf(placeholder: string): string {
+  return placeholder.replace(/[^\p{L}\p{N}]+/gu, "_");
+}
+
+const maskedToolName = /_[\p{L}\p{N}_]{1,40}?_\d{1,6}_/gu;

@@ -1,7 +1,7 @@
 import type { Receipt } from "../../../../host/command.js";
 import { describeThrown } from "../../../../host/describeThrown.js";
 import type { HostCore } from "../../../../host/kind.js";
-import { refuseSettled } from "../../../../host/refuseSettled.js";
+import { refuseSettled } from "../../../../host/questions/refuseSettled.js";
 import type { CreateMessageRequest } from "../protocol/samplingRequest.js";
 import { findSampling, type SamplingQuestion } from "../samplingQuestion.js";
 import type { Redacted } from "./createRedactor.js";

@@ -4,9 +4,11 @@ import { isJsonObject } from "../../../../wire/protocol/json.js";
 export interface NamedText {
   readonly name: string;
   readonly text: string;
+  /** Whether it is the name of a tool, which models take only without spaces and brackets. */
+  readonly isToolName?: true;
 }
 
-/** Members that name things, tell kinds of things or hold bytes: none of them is looked into. */
+/** Members that the protocol defines, that pair things, or that hold bytes. Redaction does not search them. */
 const opaque = new Set([
   "role",
   "type",
@@ -15,13 +17,9 @@ const opaque = new Set([
   "mimeType",
   "data",
   "blob",
-  "modelPreferences",
-  "toolChoice",
   "includeContext",
   "$schema",
   "$ref",
-  "format",
-  "pattern",
   "required",
 ]);
 /** Members that hold data of any shape, in which a name tells what a value is. */
@@ -68,10 +66,11 @@ function rewriteWithin(
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   if (!isJsonObject(value)) return value;
-  const isTool = isJsonObject(value.inputSchema);
+  const isTool = isJsonObject(value.inputSchema) || value.type === "tool_use";
   const members = Object.entries(value).map(([key, part]) => {
-    const isName = key === "name" && (isTool || value.type === "tool_use");
-    if (!isData && !isSchema(place) && (opaque.has(key) || isName)) return [key, part] as const;
+    if (!isData && !isSchema(place) && opaque.has(key)) return [key, part] as const;
+    if (!isData && key === "name" && isTool && typeof part === "string")
+      return [key, rewrite({ name: "", text: part, isToolName: true })] as const;
     const isInData = isData || (dataMembers.has(key) && !isSchema(place));
     const next = isData ? rewrite({ name: "", text: key }) : key;
     // oxlint-disable-next-line bounds/recursion -- a request was copied with 250 levels at most.

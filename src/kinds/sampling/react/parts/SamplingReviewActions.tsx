@@ -1,56 +1,111 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { DeclineStep } from "../../../../prompt/DeclineStep.js";
+import type { Messages } from "../../../../messages/messages.js";
+import { DeclineStep } from "../../../../prompt/actions/DeclineStep.js";
+import { QuestionActions } from "../../../../prompt/actions/QuestionActions.js";
 import { usePromptContext } from "../../../../prompt/PromptContext.js";
-import { QuestionActions } from "../../../../prompt/QuestionActions.js";
-import { useChunk } from "../../../../react/chunk/useChunk.js";
-import { laterParts } from "../lazyParts.js";
+import { Button, type ButtonProps } from "../../../../ui/Button.js";
+import { beginningOf } from "../../../../ui/beginningOf.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
+import { useServerName } from "../../../../ui/useServerName.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
-import { SamplingReviewApprove } from "./SamplingReviewApprove.js";
-import { SamplingReviewDenial } from "./SamplingReviewDenial.js";
-import { SamplingReviewDeny } from "./SamplingReviewDeny.js";
-import { SamplingReviewDenyWithReason } from "./SamplingReviewDenyWithReason.js";
 
-/** The props of `SamplingReview.Actions`. */
-export type SamplingReviewActionsProps = ComponentProps<"footer">;
+/** The longest name of a model on a button; the settings show all of it. */
+const longestName = 24;
 
-/** Denies the request, and goes on at this stage; children of your own stand in place of what goes on. Renders a `<footer>` element. */
+/** Declines the request, or goes on at this stage; your own children replace `SamplingReview.Proceed`. Renders a `<footer>` element. */
 export function SamplingReviewActions({
-  children,
+  children = <SamplingReviewProceed />,
   ...props
-}: SamplingReviewActionsProps): ReactNode {
+}: ComponentProps<"footer">): ReactNode {
   const words = useSamplingMessages();
   const { sampling } = useSamplingContext();
   const { discardGuard } = usePromptContext();
-  // Together with what shows a response: nobody sends one that cannot be shown.
-  const later = useChunk(laterParts);
-  if (sampling.phase === "settled") return <QuestionActions {...props} declineStep={null} />;
+  if (sampling.stage === "settled") return <QuestionActions {...props} declineStep={null} />;
   return (
     <QuestionActions
       {...props}
       declineStep={
-        <DeclineStep
-          onDecline={sampling.deny}
-          label={words.denyReason}
-          hint={words.denyHint}
-          action={words.deny}
-        >
-          <SamplingReviewDenial />
+        <DeclineStep onDecline={sampling.deny} label={words.denyReason} hint={words.denyHint}>
+          <Denial />
         </DeclineStep>
       }
-      decline={<SamplingReviewDeny />}
-      more={<SamplingReviewDenyWithReason weight="quiet" />}
       cancel={sampling.cancel}
-      notice={discardGuard.step === "leave" && <SamplingReviewDenial />}
+      notice={discardGuard.step === "leave" && <Denial />}
     >
-      {children ?? (
-        <>
-          <SamplingReviewApprove />
-          {later.status === "loaded" && <later.value.LaterActions />}
-        </>
-      )}
+      {children}
     </QuestionActions>
   );
+}
+
+/** Says what else fails when the user declines (basic/patterns/mrtr). */
+function Denial(): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling } = useSamplingContext();
+  if (sampling.stage === "settled" || sampling.denial.fails === "request") return null;
+  const count = sampling.denial.siblings.length;
+  return (
+    <div className="mcp-notice" data-tone="warning">
+      <p className="mcp-notice-title">{words.denyFailsCall}</p>
+      {count > 0 && <p className="mcp-notice-text">{words.denySiblings({ count })}</p>}
+    </div>
+  );
+}
+
+/**
+ * The main button: runs the model, stops it, sends the response, or tries again. Renders a `<button>` element, or nothing
+ * once the request ended.
+ */
+export function SamplingReviewProceed({ children, ...props }: ButtonProps): ReactNode {
+  const words = useSamplingMessages();
+  const { sampling, act } = useSamplingContext();
+  const server = useServerName(sampling.question.session);
+  const { name } = sampling.model;
+  const main = (label: string, own: ButtonProps & { readonly "data-leaves"?: "" }) => (
+    // Another stage is another button: focus on "Run" must not become focus on "Send".
+    <Button key={sampling.stage} weight="main" {...mergeProps(own, props)}>
+      {children ?? label}
+    </Button>
+  );
+  switch (sampling.stage) {
+    case "request-review":
+      return main(approveLabel(words, shortened(name), sampling.changes.length > 0), {
+        shortcut: "A",
+        onClick: () => act(sampling.approve),
+      });
+    case "generating":
+      return main(words.stop, { "data-leaves": "", onClick: () => act(sampling.stop) });
+    case "response-review": {
+      const { content, isChanged } = sampling.response;
+      const isEmpty = content.every((block) => block.type === "text" && block.text.trim() === "");
+      return main(isChanged ? words.sendChanged : words.send({ server }), {
+        shortcut: "A",
+        onClick: () => act(isEmpty ? () => "empty" : sampling.send),
+      });
+    }
+    case "failed":
+      return main(name === undefined ? words.retry : words.retryBy({ model: name }), {
+        onClick: () => act(sampling.retry),
+      });
+    case "settled":
+      return null;
+  }
+}
+
+/** Labels the button that runs the model. */
+export function approveLabel(
+  { approve, approveBy }: Messages["sampling"],
+  model: string | undefined,
+  isChanged: boolean,
+): string {
+  const changed = String(isChanged);
+  return model === undefined ? approve({ changed }) : approveBy({ model, changed });
+}
+
+function shortened(name: string | undefined): string | undefined {
+  return name !== undefined && name.length > longestName
+    ? `${beginningOf(name, longestName - 1).trimEnd()}…`
+    : name;
 }

@@ -1,72 +1,55 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import type { Messages } from "../../../../messages/messages.js";
 import { usePromptContext } from "../../../../prompt/PromptContext.js";
 import { cx } from "../../../../ui/cx.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import { useServerName } from "../../../../ui/useServerName.js";
-import { useRequestPart } from "../hooks/useRequestPart.js";
-import { useSamplingPick } from "../hooks/useSamplingPick.js";
-import { useSamplingSettings } from "../hooks/useSamplingSettings.js";
+import { useSamplingSettings } from "../approval/useSamplingSettings.js";
 import { useSamplingContext } from "../SamplingContext.js";
-import { useModelName } from "../useModelName.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** The props of `SamplingReview.Lead`. */
-export type SamplingReviewLeadProps = Omit<ComponentProps<"p">, "children">;
-
-/** Explains under the title where the request would run and who gets the response, then that nothing was sent yet. Renders a `<p>` element, or nothing. */
-export function SamplingReviewLead({ className, ...props }: SamplingReviewLeadProps): ReactNode {
-  const words = useSamplingMessages();
+/** Says below the title which model runs, who gets the response, and that nothing was sent yet. Renders a `<p>` element, or nothing. */
+export function SamplingReviewLead({
+  className,
+  ...props
+}: Omit<ComponentProps<"p">, "children">): ReactNode {
   const { domId } = usePromptContext();
-  const { sampling, draft } = useSamplingContext();
-  const { reviewsResponses, models } = useSamplingSettings();
-  const { pick, name } = useSamplingPick(sampling, draft);
-  const tokens = useRequestPart(draft, "maxTokens");
-  const server = useServerName(sampling.session);
-  const visible = useVisibleText();
-  const model = useModelName(sampling.pick.model);
-  if (sampling.phase === "settled" || sampling.stage === "failed") return null;
-  const provider = models.find(({ id }) => id === pick.model)?.provider;
-  const texts = {
-    "request-review": requestLead(
-      words,
-      {
-        server,
-        limit: words.limit({ tokens }),
-        review: reviewsResponses ? "first" : "none",
-      },
-      name === undefined ? undefined : visible(name),
-      provider === undefined ? undefined : visible(provider),
-    ),
-    generating: reviewsResponses ? words.generatingLead : words.generatingLeadUnseen,
-    "response-review": responseLead(words, model, sampling.detail.response?.by ?? "model"),
-  };
+  const text = useLead();
+  if (text === undefined) return null;
   return (
     <p {...props} id={`${domId}-message`} className={cx("mcp-sampling-lead", className)}>
-      {texts[sampling.stage]}
+      {text}
     </p>
   );
 }
 
-function requestLead(
-  words: Messages["sampling"],
-  facts: { readonly server: string; readonly limit: string; readonly review: "first" | "none" },
-  model: string | undefined,
-  provider: string | undefined,
-): string {
-  if (model === undefined) return words.requestLead(facts);
-  return provider === undefined
-    ? words.requestLeadBy({ ...facts, model })
-    : words.requestLeadAt({ ...facts, model, provider });
-}
-
-function responseLead(
-  words: Messages["sampling"],
-  model: string | undefined,
-  by: "model" | "person",
-): string {
-  if (by === "person") return words.responseLeadOwn;
-  return model === undefined ? words.responseLead : words.responseLeadBy({ model });
+function useLead(): string | undefined {
+  const words = useSamplingMessages();
+  const { sampling } = useSamplingContext();
+  const { reviewsResponses } = useSamplingSettings();
+  const { name: model, provider } = sampling.model;
+  const server = useServerName(sampling.question.session);
+  const visible = useVisibleText();
+  switch (sampling.stage) {
+    case "request-review": {
+      const facts = {
+        server,
+        limit: words.limit({ tokens: sampling.prompt.maxTokens }),
+        review: reviewsResponses ? "first" : "none",
+      };
+      if (model === undefined) return words.requestLead(facts);
+      const by = { ...facts, model: visible(model) };
+      return provider === undefined
+        ? words.requestLeadBy(by)
+        : words.requestLeadAt({ ...by, provider: visible(provider) });
+    }
+    case "generating":
+      return reviewsResponses ? words.generatingLead : words.generatingLeadUnseen;
+    case "response-review":
+      if (sampling.response.by === "person") return words.responseLeadOwn;
+      return model === undefined ? words.responseLead : words.responseLeadBy({ model });
+    default:
+      return undefined;
+  }
 }

@@ -2,55 +2,71 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "../../../../ui/cx.js";
-import { useSamplingPick } from "../hooks/useSamplingPick.js";
-import { useSamplingSettings } from "../hooks/useSamplingSettings.js";
+import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
+import type { ModelReason } from "../../core/settings/pickModel.js";
 import { useSamplingContext } from "../SamplingContext.js";
-import { useReason } from "../useReason.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** The props of `SamplingReview.Model`. */
-export type SamplingReviewModelProps = Omit<ComponentProps<"div">, "children">;
-
-/** Which model is to answer and why that one, and the choice of another one. Renders a `<div>` element. */
-export function SamplingReviewModel({ className, ...props }: SamplingReviewModelProps): ReactNode {
+/** The model that answers, why the host picked it, and the choice of another one. Renders a `<div>` element, or nothing at other stages. */
+export function SamplingReviewModel({
+  className,
+  ...props
+}: Omit<ComponentProps<"div">, "children">): ReactNode {
   const words = useSamplingMessages();
-  const { sampling, draft } = useSamplingContext();
-  const { models } = useSamplingSettings();
-  const { automatic, pick } = useSamplingPick(sampling, draft);
-  const reason = useReason(pick.reason);
+  const { sampling } = useSamplingContext();
+  const { id: model, automatic, reason, choices } = sampling.model;
+  const text = useReason(reason);
   const id = useId();
-  const nameOf = (model: string | undefined) =>
-    models.find((known) => known.id === model)?.name ?? model;
-  const automaticName = nameOf(automatic.model);
-  const automatically = sampling.pick.reason.code === "person" ? null : undefined;
+  if (sampling.stage !== "request-review") return null;
   return (
     <div {...props} className={cx("mcp-sampling-field", className)}>
       <label className="mcp-sampling-label" htmlFor={id}>
         {words.model}
       </label>
-      {models.length > 0 && (
+      {choices.length > 0 && (
         <select
           id={id}
           className="mcp-form-select"
           aria-describedby={`${id}-reason`}
-          value={pick.reason.code === "person" ? pick.model : ""}
-          onChange={({ currentTarget: { value } }) => draft.pickModel(value || automatically)}
+          value={reason.code === "person" ? model : ""}
+          onChange={({ currentTarget: { value } }) => sampling.pickModel(value || undefined)}
         >
           <option value="">
-            {automaticName === undefined
+            {automatic === undefined
               ? words.modelAutomatic
-              : words.modelAutomaticBy({ model: automaticName })}
+              : words.modelAutomaticBy({ model: automatic })}
           </option>
-          {models.map((model) => (
-            <option key={model.id} value={model.id}>
-              {model.name ?? model.id}
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name ?? choice.id}
             </option>
           ))}
         </select>
       )}
       <p id={`${id}-reason`} className="mcp-form-hint">
-        {reason}
+        {text}
       </p>
     </div>
   );
+}
+
+function useReason(reason: ModelReason): string {
+  const words = useSamplingMessages();
+  const visible = useVisibleText();
+  switch (reason.code) {
+    case "person":
+      return words.pickedByPerson;
+    case "server":
+      return words.pickedForServer;
+    case "default":
+      return words.pickedByDefault;
+    case "none":
+      return words.pickedByApp;
+    case "hint":
+      return words.pickedByHint({ ...reason.params, hint: visible(reason.params.hint) });
+    case "priorities":
+      return words.pickedByPriorities(reason.params);
+    case "first":
+      return reason.params.among === 1 ? words.pickedAsOnly : words.pickedAsFirst;
+  }
 }

@@ -1,50 +1,63 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId } from "react";
-import { mergeProps } from "../../../../ui/mergeProps.js";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { ServerText } from "../../../../ui/ServerText.js";
 import { FoldedText } from "../content/FoldedText.js";
-import { useSamplingPartial } from "../hooks/useSamplingPartial.js";
-import { PartialProgress } from "../PartialProgress.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
+import { Section } from "./SamplingReviewPrompt.js";
 
-/** The number of characters of its end that are shown while it grows. */
+/** The number of characters of its end that are visible while it grows. */
 const shown = 4_000;
-
-/** The props of `SamplingReview.Partial`. */
-export type SamplingReviewPartialProps = Omit<ComponentProps<"section">, "children">;
+/** The pause between two announcements of the model's progress, in milliseconds. */
+const pause = 8_000;
 
 /**
- * The model's text so far; its length is announced now and then. Once the model works no more, all of it
- * can be read. Renders a `<section>` element, or nothing if a model that works no more wrote nothing.
+ * The end of the model's text so far, with its length announced now and then; all of it once the model stopped without a
+ * response. Renders a `<section>` element, or nothing.
  */
-export function SamplingReviewPartial({ ...props }: SamplingReviewPartialProps): ReactNode {
+export function SamplingReviewPartial(
+  props: Omit<ComponentProps<"section">, "children">,
+): ReactNode {
   const words = useSamplingMessages();
-  const { sampling } = useSamplingContext();
-  const text = useSamplingPartial(sampling.id)?.text ?? "";
-  const heading = useId();
-  const isWriting = sampling.stage === "generating";
-  if (!isWriting && text === "") return null;
+  const { stage, partial } = useSamplingContext().sampling;
+  if (stage !== "generating" && (stage !== "failed" || partial === "")) return null;
   return (
-    <section
-      role="group"
-      {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-section" }, props)}
-    >
-      <p id={heading} className="mcp-sampling-heading">
-        {words.partial}
-      </p>
-      {isWriting ? (
+    <Section {...props} heading={words.partial}>
+      {stage === "generating" ? (
         <>
           <div className="mcp-sampling-partial" aria-busy="true">
-            {text.length > shown && "… "}
-            <ServerText>{text.slice(-shown)}</ServerText>
+            {partial.length > shown && "… "}
+            <ServerText>{partial.slice(-shown)}</ServerText>
           </div>
-          <PartialProgress text={text} />
+          <Progress count={partial.length} />
         </>
       ) : (
-        <FoldedText label={words.partial} text={text} />
+        <FoldedText label={words.partial} text={partial} />
       )}
-    </section>
+    </Section>
+  );
+}
+
+function Progress({ count }: { readonly count: number }): ReactNode {
+  const { progress, waiting } = useSamplingMessages();
+  const latest = useRef(count);
+  const [spoken, setSpoken] = useState(0);
+  useEffect(() => {
+    latest.current = count;
+  }, [count]);
+  useEffect(() => {
+    const timer = setInterval(() => setSpoken(latest.current), pause);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <p className="mcp-form-hint" aria-hidden>
+        {count === 0 ? waiting : progress({ count })}
+      </p>
+      <p role="status" className="mcp-visually-hidden">
+        {spoken > 0 && progress({ count: spoken })}
+      </p>
+    </>
   );
 }

@@ -1,71 +1,79 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../../../ui/Button.js";
-import { mergeProps } from "../../../../ui/mergeProps.js";
-import type { SamplingIssue } from "../../core/findResponseIssues.js";
-import type { ResponseContent } from "../../core/protocol/samplingResult.js";
-import { SamplingResponseContent } from "../content/SamplingResponseContent.js";
-import { useResponseDraft } from "../hooks/useResponseDraft.js";
-import { RedactionMarks } from "../redaction/RedactionMarks.js";
+import type { SamplingIssue } from "../../core/response/findResponseIssues.js";
+import { Difference } from "../content/Comparison.js";
+import { RedactionMarks } from "../content/MarkedText.js";
+import { ResponseIssues } from "../content/ResponseIssues.js";
+import { Blocks } from "../content/SamplingMessages.js";
 import { type Refusal, useSamplingContext } from "../SamplingContext.js";
-import { useSamplingMessages } from "../useSamplingMessages.js";
-
-/** The props of `SamplingReview.Response`. */
-export type SamplingReviewResponseProps = Omit<ComponentProps<"section">, "children">;
+import { useContentMessages, useSamplingMessages } from "../useSamplingMessages.js";
+import { Section } from "./SamplingReviewPrompt.js";
 
 /**
- * The response, to read and to change before the server gets it; once the request is over, as it was. All changes can be
- * undone at once, which can be taken back. The person's version of a response before this one can be brought back.
- * Renders a `<section>` element, or nothing if there is none.
+ * The response, which the user can edit before the server gets it, with its changes beside the original. Renders a
+ * `<section>` element, or nothing if there is no response.
  */
-export function SamplingReviewResponse({ ...props }: SamplingReviewResponseProps): ReactNode {
+export function SamplingReviewResponse(
+  props: Omit<ComponentProps<"section">, "children">,
+): ReactNode {
   const words = useSamplingMessages();
-  const { sampling, draft, refusal } = useSamplingContext();
-  const heading = useId();
-  const { content, isChanged, bringBack } = useResponseDraft(sampling, draft);
-  const [undone, setUndone] = useState<readonly ResponseContent[]>();
-  const { response } = sampling.detail;
-  const turn = () => {
-    setUndone(isChanged ? content : undefined);
-    draft.changeResponse(sampling, isChanged ? undefined : undone);
-  };
-  if (!response) return null;
-  const isOpen = sampling.phase === "open";
-  const issues = issuesOf(refusal) ?? (isChanged ? undefined : response.issues);
+  const content = useContentMessages();
+  const { sampling, resets, refusal } = useSamplingContext();
+  const { response, stage, question } = sampling;
+  if (!response || (stage !== "response-review" && stage !== "settled")) return null;
+  const review = stage === "response-review" ? sampling : undefined;
+  const { isChanged, original } = response;
+  const issues = issuesOf(refusal) ?? (isChanged ? [] : response.issues);
   return (
-    <section
-      role="group"
-      {...mergeProps({ "aria-labelledby": heading, className: "mcp-sampling-section" }, props)}
-    >
-      <p id={heading} className="mcp-sampling-heading">
-        {isOpen ? words.response : words.responseSoFar}
-      </p>
+    <Section {...props} heading={review ? words.response : words.responseSoFar}>
       <RedactionMarks to="server">
-        <SamplingResponseContent
-          content={content}
-          original={draft.originalOf(sampling)}
-          tools={sampling.request.tools}
-          issues={isOpen ? issues : undefined}
-          onContentChange={isOpen ? (next) => draft.changeResponse(sampling, next) : undefined}
+        <Blocks
+          key={resets}
+          blocks={response.content}
+          placeOf={(part) => content.responsePart({ part })}
+          place={content.response}
+          by="model"
+          tools={question.request.tools}
+          onChange={
+            review &&
+            ((at, block) =>
+              review.editResponse(
+                response.content.flatMap((old, index) => (index === at ? (block ?? []) : old)),
+              ))
+          }
         />
       </RedactionMarks>
-      {isOpen && (isChanged || undone) && (
-        <Button weight="quiet" className="mcp-sampling-add" onClick={turn}>
+      {review && issues.length > 0 && <ResponseIssues issues={issues} />}
+      {isChanged && (
+        <Difference
+          summary={words.changes({ count: 1 })}
+          label={words.response}
+          before={original}
+          after={response.content}
+        />
+      )}
+      {review && (isChanged || review.redoResponse) && (
+        <Button
+          weight="quiet"
+          className="mcp-sampling-add"
+          onClick={() => (isChanged ? review.editResponse(undefined) : review.redoResponse?.())}
+        >
           {isChanged ? words.undoAll : words.redoAll}
         </Button>
       )}
-      {isOpen && bringBack && (
-        <Button weight="quiet" className="mcp-sampling-add" onClick={bringBack}>
+      {review?.bringBack && (
+        <Button weight="quiet" className="mcp-sampling-add" onClick={review.bringBack}>
           {words.review}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 
 function issuesOf(refusal: Refusal | undefined): readonly SamplingIssue[] | undefined {
   if (refusal === undefined || refusal === "empty" || refusal.done) return undefined;
-  // What the sampling kind gives with a refused answer.
+  // The sampling kind refuses a response with issues of this type.
   return refusal.issues as readonly SamplingIssue[] | undefined;
 }

@@ -1,34 +1,29 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { QuestionInPage } from "../../../../prompt/QuestionInPage.js";
-import type { SamplingView } from "../hooks/samplingView.js";
+import { QuestionInPage } from "../../../../prompt/card/QuestionInPage.js";
+import { useQuestionViews } from "../../../../react/useQuestionViews.js";
+import type { SamplingApproval } from "../approval/samplingApproval.js";
+import { samplingViews } from "../approval/samplingViews.js";
 import { samplingKind } from "../samplingKind.js";
 
 /** The props of `SamplingReview.Root`. */
 export interface SamplingReviewRootProps extends ComponentProps<"section"> {
-  /** The request, from `useSamplingApproval`. */
-  readonly sampling: SamplingView;
+  /** The request: `current` of `useSamplingApproval`. */
+  readonly sampling: SamplingApproval;
   /** The number of requests that wait behind it. @default 0 */
   readonly waiting?: number;
 }
 
-/**
- * Everything about one sampling request, in the page; children of your own replace what it holds. Renders a `<section>`
- * element.
- */
+/** One sampling request in the page; your own children replace its content. Renders a `<section>` element. */
 export function SamplingReviewRoot({
-  sampling,
+  sampling: { id },
   waiting = 0,
   ...props
 }: SamplingReviewRootProps): ReactNode {
+  const { open, settled } = useQuestionViews(samplingViews, { id });
+  const view = open[0] ?? settled[0];
   return (
-    <QuestionInPage
-      {...props}
-      key={sampling.id}
-      kind={samplingKind}
-      view={sampling}
-      waiting={waiting}
-    />
+    view && <QuestionInPage {...props} key={id} kind={samplingKind} view={view} waiting={waiting} />
   );
 }

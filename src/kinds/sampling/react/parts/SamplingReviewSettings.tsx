@@ -1,40 +1,38 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { Fold, type FoldProps } from "../../../../ui/Fold.js";
+import type { ComponentProps, ReactNode } from "react";
+import { Fold } from "../../../../ui/Fold.js";
 import { useMessages } from "../../../../ui/useMessages.js";
-import { useRequestPart } from "../hooks/useRequestPart.js";
-import { laterParts } from "../lazyParts.js";
 import { useSamplingContext } from "../SamplingContext.js";
-import { Loaded } from "../stages/Loaded.js";
+import { RequestFields } from "../settings/RequestFields.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
-import { settingsSummary } from "./settingsSummary.js";
 
-/** The props of `SamplingReview.Settings`. */
-export type SamplingReviewSettingsProps = Omit<FoldProps, "summary">;
-
-/** The settings of a model beside the messages: one line that unfolds into fields. Renders a `<details>` element. */
-export function SamplingReviewSettings({
-  children,
-  ...props
-}: SamplingReviewSettingsProps): ReactNode {
+/** Everything in a request beside its texts, in one line that unfolds into fields. Renders a `<details>` element, or nothing at other stages. */
+export function SamplingReviewSettings(
+  props: Omit<ComponentProps<"details">, "children">,
+): ReactNode {
   const words = useSamplingMessages();
   const { locale } = useMessages();
-  const { draft } = useSamplingContext();
-  const tokens = useRequestPart(draft, "maxTokens");
-  const temperature = useRequestPart(draft, "temperature");
-  const tools = useRequestPart(draft, "tools")?.length ?? 0;
+  const { sampling } = useSamplingContext();
+  const { maxTokens, temperature, tools = [] } = sampling.prompt;
+  if (sampling.stage !== "request-review") return null;
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+  const facts = [
+    words.limit({ tokens: maxTokens }),
+    ...(temperature === undefined
+      ? []
+      : [words.temperatureOf({ value: decimal.format(temperature) })]),
+    ...(tools.length === 0 ? [] : [words.toolCount({ tools: tools.length })]),
+  ];
   const summary = (
     <>
       <span className="mcp-fold-name">{words.settings}</span>
-      <span className="mcp-fold-excerpt">
-        {settingsSummary(words, locale, { tokens, temperature, tools })}
-      </span>
+      <span className="mcp-fold-excerpt">{facts.join(" · ")}</span>
     </>
   );
   return (
     <Fold {...props} summary={summary}>
-      {children ?? <Loaded chunk={laterParts}>{({ SettingFields }) => <SettingFields />}</Loaded>}
+      <RequestFields review={sampling} />
     </Fold>
   );
 }

@@ -1,27 +1,42 @@
+import { type RenderWithHostOptions, renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import {
   type Elicitation,
+  type QuestionFilter,
   type UseElicitationOptions,
   type UseElicitationResult,
+  type UseElicitationsResult,
   useElicitation,
+  useElicitations,
 } from "mcp-host-ui";
 import type { Host } from "mcp-host-ui/host";
-import { type RenderWithHostOptions, renderWithHost, startServer } from "mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { shippingAddress } from "../../../../support/questions.js";
+import { openQuestion, shippingAddress } from "../../../../support/questions.js";
 
-/** Renders the hook beside a real server; `now` is what it returned last. */
+type Seen = UseElicitationResult & UseElicitationsResult;
+
+/** Renders the hooks beside a real server; `now` returns their last results. */
 async function renderElicitation(
-  options?: UseElicitationOptions,
+  options: UseElicitationOptions & { readonly reads?: boolean } = {},
   renderOptions?: RenderWithHostOptions,
 ) {
-  const seen: UseElicitationResult[] = [];
-  function Probe() {
-    const result = useElicitation(options);
-    seen.push(result);
-    return <output>{result.open.length} open</output>;
+  const seen: Seen[] = [];
+  const { reads = false, ...claim } = options;
+  function Reader({ result }: { result?: UseElicitationResult }) {
+    const lists = useElicitations(claim);
+    seen.push({ current: undefined, ended: undefined, ...result, ...lists });
+    return <output>{lists.open.length} open</output>;
   }
-  const rendered = await renderWithHost(<Probe />, renderOptions);
+  function Claimant() {
+    const result = useElicitation(claim);
+    return (
+      <>
+        <Reader result={result} />
+        <p>{result.current?.message}</p>
+      </>
+    );
+  }
+  const rendered = await renderWithHost(reads ? <Reader /> : <Claimant />, renderOptions);
   onTestFinished(rendered.close);
   return {
     ...rendered,
@@ -35,7 +50,11 @@ async function renderElicitation(
   };
 }
 
-function formOf(view: Elicitation.View | undefined): Elicitation.OpenForm {
+/** Renders the lists alone. */
+const renderLists = (filter: QuestionFilter = {}, options?: RenderWithHostOptions) =>
+  renderElicitation({ ...filter, reads: true }, options);
+
+function formOf(view: Elicitation.View | undefined): Elicitation.Form {
   if (view?.mode !== "form") throw new Error("There is no open form.");
   return view;
 }
@@ -46,24 +65,24 @@ function openSecondSurface(host: Host) {
   return act(() => host.send({ type: "openSurface", surface: secondSurface }));
 }
 
-describe("useElicitation", () => {
+describe("useElicitations", () => {
   it("hands out each open question with what can be done about it", async () => {
-    const { server, now, opened } = await renderElicitation();
+    const { server, now, opened } = await renderLists();
     const { answer } = server.elicit(shippingAddress);
     await opened(1);
 
     const form = formOf(now().open[0]);
-    expect(form.request.message).toBe(shippingAddress.message);
-    const receipt = await act(() => form.accept({ city: "Lisbon" }));
+    expect(form.message).toBe(shippingAddress.message);
+    const receipt = await act(() => form.accept?.({ city: "Lisbon" }));
 
     expect(receipt).toMatchObject({ done: true, outcome: { sent: "accept", by: "person" } });
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
     expect(now().open).toEqual([]);
-    expect(now().settled).toMatchObject([{ phase: "settled", outcome: { sent: "accept" } }]);
+    expect(now().settled).toMatchObject([{ mode: "settled", outcome: { sent: "accept" } }]);
   });
 
   it("hands out no way to accept a form that no answer would be valid for, and says why", async () => {
-    const { server, now, opened } = await renderElicitation();
+    const { server, now, opened } = await renderLists();
     const { answer } = server.elicit({
       message: "Which size?",
       requestedSchema: {
@@ -77,7 +96,8 @@ describe("useElicitation", () => {
 
     const [view] = now().open;
     expect(view).toMatchObject({
-      mode: "unanswerable",
+      mode: "form",
+      status: "unanswerable",
       blockingProblems: [{ code: "never-valid" }],
     });
     await act(() => view?.decline());
@@ -85,7 +105,7 @@ describe("useElicitation", () => {
   });
 
   it("keeps a reason for declining in the host", async () => {
-    const { server, now, opened } = await renderElicitation();
+    const { server, now, opened } = await renderLists();
     const { answer } = server.elicit(shippingAddress);
     await opened(1);
     await act(() => formOf(now().open[0]).decline("Too early to say"));
@@ -94,7 +114,7 @@ describe("useElicitation", () => {
   });
 
   it("returns a receipt that says so when an answer comes second", async () => {
-    const { server, now, opened } = await renderElicitation();
+    const { server, now, opened } = await renderLists();
     const { answer } = server.elicit(shippingAddress);
     await opened(1);
     const form = formOf(now().open[0]);
@@ -103,39 +123,82 @@ describe("useElicitation", () => {
     await expect(answer).resolves.toEqual({ action: "cancel" });
   });
 
-  it("has nothing to show without a surface, and opens none", async () => {
-    const { server, host, now, opened } = await renderElicitation();
+  it("lists questions and claims none", async () => {
+    const { server, host, opened } = await renderLists();
     server.elicit(shippingAddress);
     await opened(1);
-    expect(now().current).toBeUndefined();
     expect(host.getState().open[0]?.surface).toBeUndefined();
   });
+});
 
-  it("shows one question after another with a surface", async () => {
+describe("useElicitation", () => {
+  it("claims forms alone with that mode, and leaves pages to the next place", async () => {
+    const { server, host, now, opened } = await renderElicitation({ mode: "form" });
+    await openSecondSurface(host);
+    server.elicit({
+      mode: "url",
+      message: "Pay here",
+      url: "https://pay.example/1",
+      elicitationId: "pay-1",
+    });
+    server.elicit(shippingAddress);
+    await opened(2);
+    expect(now().current).toMatchObject({ mode: "form", message: shippingAddress.message });
+    const elsewhere = host.getState().open.filter(({ surface }) => surface === "second");
+    expect(elsewhere).toMatchObject([{ request: { mode: "url" } }]);
+  });
+
+  it("leaves a question for which nothing is drawn to the next place, or unattended", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    function DrawsNothing() {
+      const { current } = useElicitation();
+      return current?.mode === "url" ? <p>{current.message}</p> : <output>nothing</output>;
+    }
+    const { server, host, close } = await renderWithHost(<DrawsNothing />);
+    onTestFinished(close);
+    const { answer } = server.elicit(shippingAddress);
+    const { surface } = await openQuestion(host);
+    expect(surface).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(host.getState().open[0]?.surface).toBeUndefined();
+    await openSecondSurface(host);
+    const [question] = host.getState().open;
+    expect(question?.surface).toBe("second");
+    const cancel = {
+      type: "settle",
+      id: question?.id ?? "",
+      answer: { action: "cancel" },
+    } as const;
+    await act(() => host.send(cancel));
+    await expect(answer).resolves.toEqual({ action: "cancel" });
+  });
+
+  it("returns one question after another", async () => {
     const { server, now, opened } = await renderElicitation({ surface: "dialog" });
     server.elicit({ ...shippingAddress, message: "First?" });
     server.elicit({ ...shippingAddress, message: "Second?" });
     await opened(2);
-    expect(now().current?.request.message).toBe("First?");
+    expect(now().current?.message).toBe("First?");
     await act(() => formOf(now().current).cancel());
-    expect(now().current?.request.message).toBe("Second?");
+    expect(now().current?.message).toBe("Second?");
   });
 
   it("gives the same objects until a question changes", async () => {
     const { server, host, seen, now, opened } = await renderElicitation({ surface: "dialog" });
     server.elicit(shippingAddress);
     await opened(1);
-    const before = now();
-    expect(before.current).toBe(before.open[0]);
+    const { current, open, settled } = now();
     const count = seen.length;
     await openSecondSurface(host);
     await act(() => host.send({ type: "closeSurface", id: "second" }));
     expect(seen).toHaveLength(count);
-    expect(now()).toBe(before);
+    expect(now()).toMatchObject({ current, open, settled });
+    expect(now().current).toBe(current);
   });
 
   it("leaves its questions to another surface when it is unmounted", async () => {
-    const { server, host, opened, unmount } = await renderElicitation({ surface: "inline" });
+    const { server, host, opened, unmount } = await renderElicitation();
     server.elicit(shippingAddress);
     await opened(1);
     await openSecondSurface(host);
@@ -145,7 +208,7 @@ describe("useElicitation", () => {
   });
 
   it("leaves its questions to a window that can be seen while its own cannot", async () => {
-    const { server, host, opened } = await renderElicitation({ surface: "inline" });
+    const { server, host, opened } = await renderElicitation();
     server.elicit(shippingAddress);
     await opened(1);
     await openSecondSurface(host);
@@ -163,27 +226,30 @@ describe("useElicitation", () => {
     await opened(1);
     await act(() => formOf(now().current).putAside());
     expect(now().current).toBeUndefined();
-    expect(now().open).toMatchObject([{ aside: true }]);
+    expect(now().open).toMatchObject([{ question: { aside: true } }]);
     await act(() => formOf(now().open[0]).resume());
-    expect(now().current).toMatchObject({ aside: false });
+    expect(now().current?.question).toMatchObject({ aside: false });
   });
 
-  it("keeps a question that the server takes back in sight until it is dismissed", async () => {
-    const { server, now, opened } = await renderElicitation({ surface: "dialog" });
+  it("returns a withdrawn question as ended until it is dismissed, and the next one as current", async () => {
+    const { server, now, opened } = await renderElicitation();
     const { withdraw } = server.elicit(shippingAddress);
     await opened(1);
     withdraw();
     await opened(0);
-    const { current } = now();
-    expect(current).toMatchObject({ phase: "settled", outcome: { sent: "nothing", by: "server" } });
-    if (current?.phase !== "settled") throw new Error("It should be settled.");
-    await act(() => current.dismiss?.());
-    expect(now().current).toBeUndefined();
-    expect(now().settled[0]).not.toHaveProperty("dismiss");
+    const { answer } = server.elicit({ ...shippingAddress, message: "Next?" });
+    await opened(1);
+    const { ended } = now();
+    expect(ended).toMatchObject({ mode: "settled", outcome: { sent: "nothing", by: "server" } });
+    expect(now().current?.message).toBe("Next?");
+    await act(() => ended?.dismiss?.());
+    expect(now().ended).toBeUndefined();
+    await act(() => formOf(now().current).accept?.({ city: "Lisbon" }));
+    await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
   });
 
   it("stops the whole call of a question that only one call may have asked", async () => {
-    const { server, now, opened } = await renderElicitation();
+    const { server, now, opened } = await renderLists();
     const { answer } = server.elicit(shippingAddress);
     await opened(1);
     await act(() => formOf(now().open[0]).stopCall?.());
@@ -192,7 +258,7 @@ describe("useElicitation", () => {
   });
 
   it("stops no call where it could be either of two", async () => {
-    const { server, now, opened } = await renderElicitation();
+    const { server, now, opened } = await renderLists();
     server.elicit(shippingAddress);
     await opened(1);
     server.elicit(shippingAddress);
@@ -202,33 +268,30 @@ describe("useElicitation", () => {
   });
 
   it("renders with an id only when that question changes", async () => {
-    const { server, host, now, opened } = await renderElicitation();
+    const { server, host, now, opened } = await renderLists();
     server.elicit({ ...shippingAddress, message: "First?" });
     server.elicit({ ...shippingAddress, message: "Second?" });
     await opened(2);
     const [first, second] = now().open;
     if (!first || !second) throw new Error("There should be two.");
-    const one = await renderElicitation(
-      { id: first.id, surface: "inline" },
-      { host, server: { id: "another" } },
-    );
+    const one = await renderElicitation({ id: first.id }, { host, server: { id: "another" } });
     expect(one.now().open.map(({ id }) => id)).toEqual([first.id]);
     const count = one.seen.length;
     await act(() => formOf(second).cancel());
     expect(one.seen).toHaveLength(count);
     await act(() => formOf(first).cancel());
-    expect(one.now().settled).toMatchObject([{ id: first.id, phase: "settled" }]);
+    expect(one.now().settled).toMatchObject([{ id: first.id, mode: "settled" }]);
   });
 
   it("looks only at the session that it is told", async () => {
-    const { server, host, now, opened } = await renderElicitation({ session: "travel" });
+    const { server, host, now, opened } = await renderLists({ session: "travel" });
     const other = await startServer(host, { id: "weather" });
     onTestFinished(other.close);
     other.elicit({ ...shippingAddress, message: "Which city?" });
     server.elicit(shippingAddress);
     await opened(1);
     await waitFor(() => expect(host.getState().open).toHaveLength(2));
-    expect(now().open).toMatchObject([{ session: "travel" }]);
+    expect(now().open).toMatchObject([{ server: { id: "travel", name: "Travel Booking" } }]);
   });
 
   it("follows the visit of a page from consent to its end", async () => {
@@ -242,17 +305,13 @@ describe("useElicitation", () => {
     await opened(1);
     const { current } = now();
     if (current?.mode !== "url") throw new Error("It should ask for consent.");
-    await act(() => current.accept());
+    await act(() => current.accept?.());
     await expect(answer).resolves.toEqual({ action: "accept" });
-    const waiting = now().current;
-    expect(waiting).toMatchObject({ phase: "settled", visit: "waiting" });
-    if (waiting?.mode !== "settled" || !waiting.visit) throw new Error("It should wait.");
-    await act(() => waiting.complete?.());
-    const complete = await waitFor(() => {
-      const { current: last } = now();
-      expect(last).toMatchObject({ visit: "complete" });
-      return last;
-    });
-    expect(complete).not.toHaveProperty("complete");
+    const { ended } = now();
+    expect(ended).toMatchObject({ mode: "settled", status: "waiting" });
+    if (!ended?.url) throw new Error("The visit should wait.");
+    await act(() => ended.complete?.());
+    await waitFor(() => expect(now().ended).toMatchObject({ status: "complete" }));
+    expect(now().ended).not.toHaveProperty("complete");
   });
 });

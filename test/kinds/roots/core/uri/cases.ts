@@ -80,6 +80,9 @@ export const accepted: readonly Accepted[] = [
       ["spaces around a URI", "  file:///home/me  ", "file:///home/me"],
       ["a space at a name's end", "/home/me/x ", "file:///home/me/x%20"],
       ["a device name of Windows", "/home/me/aux", "file:///home/me/aux"],
+      ["quotes from a file manager", "'/home/me/work'", "file:///home/me/work"],
+      ["quotes and spaces", ' "/home/me/work" ', "file:///home/me/work"],
+      ["marks of direction", "\u202a/home/me\u202c", "file:///home/me"],
       ["a tilde inside a path", "/home/me/~/x~", "file:///home/me/~/x~"],
     ] as const
   ).map(on("posix")),
@@ -90,6 +93,9 @@ export const accepted: readonly Accepted[] = [
       ["quotes and spaces", ' "C:\\Users\\me" ', "file:///C:/Users/me"],
       ["quotes around a share", '"\\\\nas\\share\\a b"', "file://nas/share/a%20b"],
       ["a hidden mark from Explorer", "\u202aC:\\Users\\me", "file:///C:/Users/me"],
+      ["a hidden mark in quotes", '"\u202aC:\\Users\\me"', "file:///C:/Users/me"],
+      ["marks of direction", "\u200eC:\\Users\\me\u202c", "file:///C:/Users/me"],
+      ["curly quotes", "“C:\\Users\\me”", "file:///C:/Users/me"],
       ["forward slashes", "c:/Users/me", "file:///C:/Users/me"],
       ["a slash before the drive", "/c:/Users/me", "file:///C:/Users/me"],
       ["a drive's root", "C:\\", "file:///C:/"],
@@ -335,6 +341,8 @@ export const refused: readonly Refused[] = [
   ...(
     [
       ["a Windows path", "C:\\work", "windows-path", "/C:/work", "file:///C:/work"],
+      ["quotes from Explorer", '"C:\\work"', "windows-path", "/C:/work", "file:///C:/work"],
+      ["a mark from Explorer", "\u202aC:\\work", "windows-path", "/C:/work", "file:///C:/work"],
       ["a Windows path", "c:/work", "windows-path", "/c/work", "file:///c/work"],
       ["a drive-relative path", "C:work", "windows-path", "/C:work", "file:///C:work"],
       ["a share", "\\\\nas\\share", "windows-path", "//nas/share", "file:///nas/share"],

@@ -1,9 +1,9 @@
+import { renderWithHost } from "@mcp-host-ui/testing";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useRoots, useRootsConsent } from "mcp-host-ui";
+import { HostPrompts, useHost, useRoots } from "mcp-host-ui";
 import { createHost, Roots, roots } from "mcp-host-ui/host";
-import { renderWithHost } from "mcp-host-ui/testing";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 const planning = "file:///Users/agent/travel-planning";
@@ -125,7 +125,9 @@ describe("useRoots", () => {
 
 /** The least that a host could write for a server's first question. */
 function Consent() {
-  const { current, open, settled } = useRootsConsent({ surface: "inline" });
+  const { request: current } = useRoots();
+  const host = useHost();
+  const { open, settled } = useSyncExternalStore(host.subscribe, host.getState);
   return (
     <>
       <output>{`${open.length} open, ${settled.length} settled`}</output>
@@ -142,15 +144,15 @@ function Consent() {
           <Button name="Stop" press={current.stopCall} />
         </section>
       )}
-      {open.map(({ id, resume }) => (
-        <Button key={id} name="Resume" press={resume} />
+      {open.map(({ id }) => (
+        <Button key={id} name="Resume" press={() => host.send({ type: "resume", id })} />
       ))}
       {current?.phase === "settled" && <Button name="Dismiss" press={current.dismiss} />}
     </>
   );
 }
 
-describe("useRootsConsent", () => {
+describe("useRoots().request", () => {
   const ask = async () => {
     const opened = await open(<Consent />, { initial: [planning] });
     const asked = opened.server.request({ method: "roots/list" });
@@ -192,5 +194,37 @@ describe("useRootsConsent", () => {
     withdraw();
     await user.click(await press("Dismiss"));
     await expect.poll(() => screen.queryByRole("button")).toBeNull();
+  });
+
+  it("claims the question only if the component reads it", async () => {
+    const { server } = await open(
+      <>
+        <HostPrompts />
+        <RootsList />
+      </>,
+      { initial: [planning] },
+    );
+    const { withdraw } = server.request({ method: "roots/list" });
+    expect(await screen.findByRole("dialog")).toBeVisible();
+    withdraw();
+  });
+
+  it("shares the ticked roots of those that the user saw", async () => {
+    function Ticked() {
+      const { request } = useRoots();
+      if (request?.phase !== "open") return null;
+      return <Button name="Share one" press={() => request.share({ uris: [planning] })} />;
+    }
+    const { server, user } = await open(
+      <>
+        <HostPrompts />
+        <Ticked />
+      </>,
+      { initial: [planning, archive] },
+    );
+    const { answer } = server.request({ method: "roots/list" });
+    await user.click(await press("Share one"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(answer).resolves.toEqual({ roots: [{ uri: planning }] });
   });
 });

@@ -4,15 +4,10 @@ import { createHost } from "mcp-host-ui/host";
 import { type ReactNode, useState } from "react";
 import { onTestFinished } from "vitest";
 import type { SamplingMessage } from "../../../../../src/kinds/sampling/core/protocol/samplingMessage.js";
-import type { ResponseContent } from "../../../../../src/kinds/sampling/core/protocol/samplingResult.js";
 import {
   SamplingMessages,
   type SamplingMessagesProps,
 } from "../../../../../src/kinds/sampling/react/content/SamplingMessages.js";
-import {
-  SamplingResponseContent,
-  type SamplingResponseContentProps,
-} from "../../../../../src/kinds/sampling/react/content/SamplingResponseContent.js";
 
 /** Puts something into a page with a host that is connected to nothing. */
 export function renderContent(ui: ReactNode): RenderResult {
@@ -32,34 +27,12 @@ export function renderMessages(
     return (
       <SamplingMessages
         messages={messages}
-        asked={asked}
-        onMessagesChange={(next) => {
-          kept = next;
-          setMessages(next);
-        }}
-        {...props}
-      />
-    );
-  }
-  return { ...renderContent(<Page />), kept: () => kept };
-}
-
-/** An answer in a page that keeps what a person makes of it. */
-export function renderAnswer(
-  original: readonly ResponseContent[],
-  props: Partial<SamplingResponseContentProps> = {},
-): { readonly kept: () => readonly ResponseContent[] } & RenderResult {
-  let kept = original;
-  function Page(): ReactNode {
-    const [content, setContent] = useState(original);
-    return (
-      <SamplingResponseContent
-        content={content}
-        original={original}
-        onContentChange={(next) => {
-          kept = next;
-          setContent(next);
-        }}
+        onEdit={(edit) =>
+          setMessages((before) => {
+            kept = edit(before);
+            return kept;
+          })
+        }
         {...props}
       />
     );

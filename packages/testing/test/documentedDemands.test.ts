@@ -1,0 +1,2 @@
+// What the guide prints is run as printed.
+import "../../../stories/pages/samples/TestingDemands.js";

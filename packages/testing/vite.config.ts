@@ -1,0 +1,12 @@
+import { defineConfig } from "vite";
+import { entriesOf } from "../../scripts/packages.mjs";
+import { libraryBuild } from "../../scripts/publish/libraryBuild.mjs";
+import manifest from "./package.json" with { type: "json" };
+
+const entries = entriesOf({ name: manifest.name, manifest }).map(([, module]) => module);
+const plan = {
+  sharedFiles: [],
+  pageFiles: [{ file: "devtools", modules: ["devtools-panel/McpDevtools.tsx"] }],
+};
+
+export default defineConfig(libraryBuild({ folder: import.meta.dirname, entries, plan }));

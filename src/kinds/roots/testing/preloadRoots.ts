@@ -1,8 +1,0 @@
-import type { LazyKind } from "../../../prompt/lazyKind.js";
-import { lazyRoots } from "../react/lazyRoots.js";
-
-/** Everything that questions for folders load once a page is idle, or with the first. */
-export const preloadRoots: Pick<LazyKind, "chunk"> & { load(): Promise<unknown> } = {
-  chunk: lazyRoots.chunk,
-  load: () => import("../core/runRoots.js"),
-};

@@ -1,0 +1,91 @@
+import { readElicitationForm } from "../../../form/model/readElicitationForm.js";
+import type { Answered } from "../../../host/kind.js";
+import { redactTexts } from "../../../safety/secrets/redactCredentials.js";
+import { redactReason } from "../../../safety/secrets/redactReason.js";
+import type { Issue } from "../../../schema/issue.js";
+import { sameJson } from "../../../schema/sameJson.js";
+import { isJsonObject, type JsonObject } from "../../../wire/protocol/json.js";
+import type { RequestLimits } from "../../../wire/protocol/requestLimits.js";
+import { editSchema } from "./editSchema.js";
+import { readToolCall } from "./readToolCall.js";
+import type { ToolDecision, ToolDefinition, ToolQuestion } from "./toolCall.js";
+
+/**
+ * Turns an answer into a decision. A form's `accept` and `decline` count as `allow` and `deny`, so that the form engine can
+ * edit the arguments. Edited arguments must fit the tool's `inputSchema`.
+ */
+export async function answerTool(
+  question: ToolQuestion,
+  answer: unknown,
+  limits: RequestLimits,
+): Promise<Answered> {
+  const said = isJsonObject(answer) ? answer : {};
+  switch (said.action) {
+    case "allow":
+      return said.arguments === undefined
+        ? allow(question, question.request.arguments)
+        : allowEdited(question, said.arguments, limits);
+    case "accept":
+      return allowEdited(question, withUnshown(question, said.content), limits);
+    case "deny":
+    case "decline":
+      return deny(said.reason, said.stop === true);
+    case "cancel":
+      return { reply: { sent: "cancel", result: { action: "none" } satisfies ToolDecision } };
+    default:
+      return { message: 'action must be "allow", "deny" or "cancel".' };
+  }
+}
+
+function allow({ request }: ToolQuestion, given: JsonObject): Answered {
+  const edited = !sameJson(given, request.arguments);
+  const result: ToolDecision = { action: "allow", arguments: given, edited };
+  const logged = { ...result, arguments: redactTexts(given) };
+  return { reply: { sent: "accept", result, logged } };
+}
+
+async function allowEdited(
+  question: ToolQuestion,
+  written: unknown,
+  limits: RequestLimits,
+): Promise<Answered> {
+  const { tool } = question.request;
+  if (!isJsonObject(written)) return { message: "arguments must be a JSON object." };
+  // Copied like the model's own, so that no one changes it after the check.
+  const { arguments: given } = readToolCall({ tool, arguments: written }, limits);
+  const issues = sameJson(given, question.request.arguments) ? [] : await findIssues(tool, given);
+  return issues.length > 0
+    ? { message: "The arguments do not fit the tool's input schema.", issues }
+    : allow(question, given);
+}
+
+/** The content of the form, and the arguments that the form has no field for: the user saw those beside it. */
+function withUnshown({ request }: ToolQuestion, content: unknown): unknown {
+  if (!isJsonObject(content)) return content;
+  const { fields } = readElicitationForm(editSchema(request), true);
+  const shown = new Set(fields.map(({ name }) => name));
+  const rest = Object.entries(request.arguments).filter(([name]) => !shown.has(name));
+  return Object.fromEntries([...Object.entries(content), ...rest]);
+}
+
+async function deny(said: unknown, stop: boolean): Promise<Answered> {
+  const reason = typeof said === "string" && said !== "" ? await redactReason(said) : undefined;
+  const result: ToolDecision = {
+    action: "deny",
+    ...(reason !== undefined && { reason }),
+    stop,
+  };
+  return {
+    reply: { sent: "decline", result },
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+async function findIssues(
+  { inputSchema }: ToolDefinition,
+  given: JsonObject,
+): Promise<readonly Issue[]> {
+  if (!isJsonObject(inputSchema)) return [];
+  const { createJsonValidator } = await import("../../../schema/validators.js");
+  return (await createJsonValidator(inputSchema)).check(given);
+}

@@ -1,0 +1,129 @@
+import { loadFieldInspector } from "../../../safety/fields/loadFieldInspector.js";
+import { placedTextsIn } from "../../../safety/fields/placedTextsIn.js";
+import { findPrivateSlices } from "../../../safety/redaction/findPrivate.js";
+import type { SecretKind } from "../../../safety/secrets/secretKind.js";
+import { inspectTextSlices } from "../../../safety/text/inspectText.js";
+import { mayHide } from "../../../safety/text/mayHide.js";
+import { likeness } from "../../../safety/url/lookAlike.js";
+import { createAllowance } from "../../../wire/protocol/allowance.js";
+import { isJsonObject } from "../../../wire/protocol/json.js";
+import type { RequestLimits } from "../../../wire/protocol/requestLimits.js";
+import { inSlices } from "../../../wire/protocol/sliced.js";
+import type { ToolRequest, ToolRisk, ToolRiskCause } from "./toolCall.js";
+import { toolClaims } from "./toolClaims.js";
+
+/** The names and facts that a call is compared with. */
+export interface RiskContext {
+  /** The host's name for the server. */
+  readonly server: string;
+  /** The names of the other tools of all servers. */
+  readonly otherTools: readonly string[];
+  /** The host's names for the other servers. */
+  readonly otherServers: readonly string[];
+  /** Whether the definition or the server's identity changed since the user allowed the tool. */
+  readonly isChanged: boolean;
+  /** Whether the host's policy believes the server's claim that the tool only reads. */
+  readonly believesReads: boolean;
+  readonly limits: RequestLimits;
+}
+
+const mostTexts = 20_000;
+
+/** Private data that gives access to something: it counts as a credential. */
+const credentials: Readonly<Record<string, SecretKind | "key">> = {
+  credential: "key",
+  secretUrl: "key",
+  privateKey: "private-key",
+  card: "card-number",
+  nationalId: "national-id",
+};
+
+/** Finds the risk of a call: what its texts hide and carry, whom its names imitate, and what the server claims. */
+export async function findRisk(request: ToolRequest, context: RiskContext): Promise<ToolRisk> {
+  const { tool } = request;
+  const claims = toolClaims(tool);
+  const { secrets, privateData } = await findSecrets(request, context.limits);
+  const causes: readonly ToolRiskCause[] = [
+    ...(context.isChanged ? [{ code: "changed" } as const] : []),
+    ...(await findHidden(request, context.limits)),
+    ...secrets,
+    ...findLike("tool", tool.name, context.otherTools),
+    ...findLike("server", context.server, context.otherServers),
+    ...(claims.destructive ? [{ code: "destructive" } as const] : []),
+  ];
+  const isLow = context.believesReads && claims.readOnly === true;
+  const level = causes.length > 0 ? "high" : isLow ? "low" : "normal";
+  return { level, causes, privateData };
+}
+
+async function findHidden(
+  { tool, arguments: given }: ToolRequest,
+  limits: RequestLimits,
+): Promise<readonly ToolRiskCause[]> {
+  const places: readonly (readonly [unknown, string | undefined])[] = [
+    [tool, undefined],
+    ...Object.entries(given).map(([name, value]) => [{ [name]: value }, name] as const),
+  ];
+  const allowance = createAllowance(limits);
+  const found: ToolRiskCause[] = [];
+  for (const [value, argument] of places)
+    for (const { text } of placedTextsIn(value, [], mostTexts)) {
+      if (!mayHide(text)) continue;
+      const { findings, isWhole } = await inSlices(
+        inspectTextSlices(text, [], allowance),
+        allowance,
+      );
+      if (isWhole && !findings.some(({ severity }) => severity !== "notice")) continue;
+      found.push({ code: "hidden-text", ...(argument !== undefined && { argument }) });
+      break;
+    }
+  return found;
+}
+
+/** Finds credentials by the shape of texts and by the names of arguments, and other private data by its shape. */
+async function findSecrets({ tool, arguments: given }: ToolRequest, limits: RequestLimits) {
+  const allowance = createAllowance(limits);
+  const secrets = new Map<string, ToolRiskCause>();
+  const privateData = new Set<string>();
+  const note = (argument: string, secret: SecretKind | "key") => {
+    if (!secrets.has(argument)) secrets.set(argument, { code: "credential", secret, argument });
+  };
+  const properties = isJsonObject(tool.inputSchema) ? tool.inputSchema.properties : undefined;
+  const inspect = await loadFieldInspector();
+  const asked = (schema: object) => inspect({ type: "object", properties: schema });
+  const named = { ...Object.fromEntries(Object.keys(given).map((name) => [name, {}])) };
+  for (const { code, path } of [
+    ...asked(named),
+    ...(isJsonObject(properties) ? asked(properties) : []),
+  ]) {
+    const name = String(path[2]);
+    if (
+      code.startsWith("secret-") &&
+      isWritten(Object.hasOwn(given, name) ? given[name] : undefined)
+    )
+      // The code is the kind behind its prefix.
+      note(name, code.slice("secret-".length) as SecretKind);
+  }
+  for (const [argument, value] of Object.entries(given))
+    for (const { text } of placedTextsIn(value, [], mostTexts))
+      for (const { kind } of await inSlices(findPrivateSlices(text, allowance), allowance)) {
+        const secret = Object.hasOwn(credentials, kind) ? credentials[kind] : undefined;
+        if (secret) note(argument, secret);
+        else privateData.add(kind);
+      }
+  return { secrets: [...secrets.values()], privateData: [...privateData] };
+}
+
+/** Whether an argument holds something that could be a secret: a yes or no is none, whatever its name is. */
+function isWritten(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "" && typeof value !== "boolean";
+}
+
+function findLike(
+  of: "tool" | "server",
+  name: string,
+  others: readonly string[],
+): readonly ToolRiskCause[] {
+  const like = others.find((other) => other !== name && likeness(name, other) === "looks");
+  return like === undefined ? [] : [{ code: "look-alike", of, name, like }];
+}

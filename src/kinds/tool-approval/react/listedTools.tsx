@@ -1,0 +1,45 @@
+"use client";
+
+import type { KindWordsProps, ListedKind, TogetherSummary } from "../../../react/kind.js";
+import { createMessagesHook } from "../../../ui/createMessagesHook.js";
+import { isToolQuestion, type ToolQuestion, toolApprovalName } from "../core/toolCall.js";
+import { toolList } from "../messages/compiled/en/toolList.js";
+
+const useToolListMessages = createMessagesHook("toolList", toolList);
+
+/** The longest arguments that a list shows in full, in characters of JSON: longer ones open first. */
+const longestShown = 500;
+
+/** A tool call, in a list. */
+export const listedTools: ListedKind = {
+  name: toolApprovalName,
+  summaryOf(question) {
+    if (!isToolQuestion(question)) return undefined;
+    const { tool, arguments: given } = question.request;
+    return {
+      text: `${tool.title ?? tool.name} ${JSON.stringify(given)}`,
+      decline: { action: "deny" },
+      cancel: { action: "cancel" },
+      together: () => togetherTools(question),
+    };
+  },
+  Words: function ToolListWords({ children }: KindWordsProps) {
+    const { request, ...facts } = useToolListMessages();
+    return children({ request, facts });
+  },
+};
+
+/** Several calls are allowed together only where the list shows all of each, and none has the high risk. */
+function togetherTools({ id, request, detail }: ToolQuestion): TogetherSummary {
+  const text = JSON.stringify(request.arguments);
+  const isSafe = detail.risk.level !== "high" && !detail.askEachTime;
+  const isShown = text.length <= longestShown && isSafe;
+  return {
+    facts: [
+      { name: "tool", value: request.tool.name },
+      { name: "arguments", value: text, isWhole: isShown },
+    ],
+    ...(isShown && { allow: { type: "settle", id, answer: { action: "allow" } } }),
+    deny: { type: "settle", id, answer: { action: "deny" } },
+  };
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { CallRecord } from "../../host/call.js";
+import { callToStop } from "../../react/callToStop.js";
+import { useHost } from "../../react/useHost.js";
+import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
+import { useMessages } from "../../ui/useMessages.js";
+import { usePromptContext } from "../PromptContext.js";
+
+/** Tells which operation asks, or may ask. Renders a `<span>` element, or nothing if no operation, or any of several, may ask. */
+export function PromptTask(): ReactNode {
+  const { prompt } = useMessages();
+  const visible = useVisibleText();
+  const { question } = usePromptContext();
+  const name = useCall(callToStop(question))?.name;
+  if (question.phase !== "open" || question.callOver || !question.stopCall) return null;
+  const isCertain = question.call !== undefined;
+  const unnamed = isCertain ? prompt.partOfCall : prompt.maybePartOfCall;
+  const named = isCertain ? prompt.partOf : prompt.maybePartOf;
+  return (
+    <span className="mcp-task">
+      {name === undefined ? unnamed : named({ call: visible(name) })}
+    </span>
+  );
+}
+
+/** Returns one tracked call while it runs. */
+function useCall(id: string | undefined): CallRecord | undefined {
+  const host = useHost();
+  return useSyncExternalStore(
+    host.subscribe,
+    () => host.getState().calls.find((call) => call.id === id),
+    () => undefined,
+  );
+}

@@ -1,7 +1,0 @@
-import { createFilter } from "../host/listing.js";
-import type { Question } from "../host/question.js";
-import type { RowTree } from "../host/rowTree.js";
-
-/** Lists the questions that the person put aside for later, and did not leave. */
-export const asideQuestions: (tree: RowTree<Question> | undefined) => readonly Question[] =
-  createFilter<Question>(({ aside, leavesAt }) => aside && leavesAt === undefined);

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Question } from "../../host/question.js";
+import { createFilter } from "../../host/tables/listing.js";
+import type { RowTree } from "../../host/tables/rowTree.js";
+import { Button } from "../../ui/Button.js";
+import { ServerMark } from "../../ui/ServerMark.js";
+import { useMessages } from "../../ui/useMessages.js";
+import type { WaysOut } from "../leaving/discardGuard.js";
+import { LeavingWord } from "../leaving/LeavingWord.js";
+import { useLeavingHold } from "../leaving/useLeavingHold.js";
+import type { QuestionKind, QuestionView } from "../questionKind.js";
+
+/** Lists the questions that were cancelled, while that can still be taken back. */
+export const leaving: (tree: RowTree<Question> | undefined) => readonly Question[] =
+  createFilter<Question>(({ leavesAt }) => leavesAt !== undefined);
+
+/** The rows of a bar for questions that were cancelled, while that can still be taken back. */
+export function leavingRows<View extends QuestionView>(
+  kind: QuestionKind<View>,
+  views: readonly View[],
+): readonly ReactNode[] {
+  return views.map((view) => (
+    <LeavingRow key={view.id} view={view} leave={kind.waysOut(view).leave} />
+  ));
+}
+
+/** The props of `LeavingRow`. */
+interface LeavingRowProps {
+  readonly view: QuestionView;
+  /** Leaves the question again, with another time to take that back. */
+  readonly leave: WaysOut["leave"];
+}
+
+/**
+ * States in a bar that a question was cancelled, and takes that back as long as nothing was sent. The time waits for
+ * whoever is at it. Renders a `<div>` element.
+ */
+function LeavingRow({ view, leave }: LeavingRowProps): ReactNode {
+  const { prompt } = useMessages();
+  const hold = useLeavingHold(view, leave);
+  return (
+    <div {...hold} className="mcp-bar-row">
+      {view.leavesAt !== undefined && <LeavingWord leavesAt={view.leavesAt} />}
+      <ServerMark session={view.session} />
+      <p className="mcp-bar-text">{prompt.cancelled}</p>
+      <Button onClick={() => void view.resume?.()}>{prompt.undo}</Button>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-// What the guide prints is run as printed.
-import "../../stories/pages/samples/TestingHostile.js";
