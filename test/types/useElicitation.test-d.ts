@@ -11,10 +11,10 @@ import type { ReactNode } from "react";
 declare const view: Elicitation.View;
 declare const result: UseElicitationResult;
 declare const lists: UseElicitationsResult;
-declare const use: typeof useElicitation;
+declare const elicitation: typeof useElicitation;
 
 // @ts-expect-error a settled question has no accept
-view.accept;
+void view.accept;
 // @ts-expect-error a settled question has no decline
 view.decline();
 
@@ -51,7 +51,7 @@ if (view.mode === "url") {
   // @ts-expect-error a visit can only be completed once the user agreed
   void view.complete();
   // @ts-expect-error a page has no fields
-  view.schema.properties;
+  void view.schema.properties;
 }
 
 if (view.mode === "settled") {
@@ -61,8 +61,8 @@ if (view.mode === "settled") {
   void view.dismiss();
 }
 
-const form: Elicitation.Form | undefined = use({ mode: "form" }).current;
-const page: Elicitation.Url | undefined = use({ mode: "url" }).current;
+const form: Elicitation.Form | undefined = elicitation({ mode: "form" }).current;
+const page: Elicitation.Url | undefined = elicitation({ mode: "url" }).current;
 void [form, page];
 for (const open of lists.open) void open.cancel();
 for (const settled of lists.settled) void settled.outcome.at;

@@ -10,8 +10,7 @@ import { begin, nextTask } from "../../../wire/protocol/sliced.js";
 import { createReview } from "./createReview.js";
 import { createSamplingCommands } from "./createSamplingCommands.js";
 import { hidesText } from "./hidesText.js";
-import { inspectTexts } from "./inspectTexts.js";
-import { type CreateMessageRequest, readCreateMessageSlices } from "./protocol/samplingRequest.js";
+import { readCreateMessageSlices } from "./protocol/samplingRequest.js";
 import { asksForTools } from "./protocol/samplingResult.js";
 import { createLoadRedactor } from "./redact/loadRedactor.js";
 import { loggableSampling } from "./redact/loggableSampling.js";
@@ -25,7 +24,6 @@ import { isSampling, type SamplingDetail } from "./samplingQuestion.js";
 import { createSamplingRules, type SamplingRules } from "./samplingRulings.js";
 import { objectionTo, objectionToUnseen, reviewsResponses } from "./settings/samplingSettings.js";
 import type { SettingsStore } from "./settings/settingsStore.js";
-import { textsOfRequest } from "./textsOfRequest.js";
 import { countToolRounds, isToolRound } from "./toolRounds.js";
 import { withholdSecrets } from "./withholdSecrets.js";
 

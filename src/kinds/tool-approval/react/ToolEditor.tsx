@@ -1,14 +1,14 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import { ElicitationFormSubmit } from "../../../form/parts/actions/ElicitationFormSubmit.js";
 import { startingEntry } from "../../../form/model/entry.js";
+import { ElicitationFormSubmit } from "../../../form/parts/actions/ElicitationFormSubmit.js";
 import { ElicitationFormProblems } from "../../../form/parts/ElicitationFormProblems.js";
 import { ElicitationFormRoot } from "../../../form/parts/ElicitationFormRoot.js";
 import { ElicitationFormSummary } from "../../../form/parts/ElicitationFormSummary.js";
+import { useFormContext } from "../../../form/parts/FormContext.js";
 import { ElicitationFormFields } from "../../../form/parts/groups/ElicitationFormFields.js";
 import { FieldsBelow } from "../../../form/parts/groups/FieldsBelow.js";
-import { useFormContext } from "../../../form/parts/FormContext.js";
 import type { Question } from "../../../host/question.js";
 import { PromptBody } from "../../../prompt/frame/PromptBody.js";
 import { PromptTitle } from "../../../prompt/frame/PromptTitle.js";

@@ -30,18 +30,24 @@ export interface UseElicitationsResult {
  */
 export function useElicitations({ session, call, id }: QuestionFilter = {}): UseElicitationsResult {
   const { open, settled } = useQuestions("elicitation", { session, call, id });
-  const { openList, settledList } = useElicitationLists();
-  return useMemo(
-    () => ({
-      get open() {
-        return openList(open.tree);
-      },
-      get settled() {
-        return settledList(settled.tree);
-      },
-    }),
-    [openList, settledList, open, settled],
-  );
+  const lists = useElicitationLists();
+  return useMemo(() => readLists(lists, open.tree, settled.tree), [lists, open, settled]);
+}
+
+/** Makes each list when it is first read: an app that reads one pays for one. */
+function readLists(
+  { openList, settledList }: ElicitationLists,
+  open: RowTree<Question> | undefined,
+  settled: RowTree<Question> | undefined,
+): UseElicitationsResult {
+  return {
+    get open() {
+      return openList(open);
+    },
+    get settled() {
+      return settledList(settled);
+    },
+  };
 }
 
 interface ElicitationLists {
