@@ -12,13 +12,11 @@ export function watchSeen(
 ): () => void {
   const place = placeOf(inside);
   let was: boolean | undefined;
-  let roomless: Element | undefined;
   const look = () => {
-    // An element is often as large as its content, so the one that had no room for that is remembered.
-    if (!roomless || hasRoom(roomless)) roomless = place.find(cutsAll);
     const over = fullscreenOver(inside);
     const isCovered = over !== undefined && !(moves && canHold(over));
-    const isSeen = !roomless && !isCovered && !place.some(hides);
+    // Dialogs lie above the page, where no ancestor clips them.
+    const isSeen = !isCovered && !place.some(hides) && (moves || hasRoom(inside, place));
     if (isSeen === was) return;
     was = isSeen;
     told(isSeen);
@@ -58,12 +56,18 @@ function hides(element: Element): boolean {
   );
 }
 
-/** Whether an element clips what it holds, and has no room for any of it. */
-function cutsAll(element: Element): boolean {
-  const isCut = element.scrollWidth > 0 && element.scrollHeight > 0 && !hasRoom(element);
-  return isCut && getComputedStyle(element).overflow !== "visible";
+/** Whether no ancestor would clip all of an element's next child. An empty element tells only with a child in it. */
+function hasRoom(inside: Element, place: readonly Element[]): boolean {
+  const probe = inside.appendChild(document.createElement("div"));
+  probe.style.cssText = "display: block; inline-size: 1px; block-size: 1px";
+  const isCut = place.some(cutsAll);
+  probe.remove();
+  return !isCut;
 }
 
-function hasRoom({ clientWidth, clientHeight }: Element): boolean {
-  return clientWidth > 0 && clientHeight > 0;
+/** Whether an element clips what it holds, and has no room for any of it. */
+function cutsAll(element: Element): boolean {
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+  const isCut = scrollWidth > 0 && scrollHeight > 0 && (clientWidth === 0 || clientHeight === 0);
+  return isCut && getComputedStyle(element).overflow !== "visible";
 }

@@ -1,4 +1,5 @@
 import { ElicitationCard, HostPrompts } from "mcp-host-ui";
+import type { Host } from "mcp-host-ui/host";
 import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -12,7 +13,7 @@ const answer = page.getByRole("button", { name: "Answer", exact: true });
 function Player() {
   return (
     <>
-      <div id="part" style={{ background: "white" }}>
+      <div id="part" style={{ background: "white", padding: 20 }}>
         <textarea aria-label="Chat" />
       </div>
       <video id="film" muted />
@@ -27,6 +28,9 @@ const isOnTop = (element: Element) => {
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return hit !== null && element.contains(hit);
 };
+
+/** The surfaces of the open questions; undefined while no surface shows a question. */
+const placesOf = (host: Host) => host.getState().open.map(({ surface }) => surface);
 
 const enter = async (part: string) => {
   await expect.element(page.getByLabelText("Chat")).toBeVisible();
@@ -84,7 +88,7 @@ describe("HostPrompts, while a part of the app is full-screen", () => {
     const { server, host } = await mountHost(<Player />, { armAfter: 0 });
     await enter("#film");
     const { answer: sent } = server.elicit(stay);
-    await expect.poll(() => host.getState().open).toMatchObject([{ surface: undefined }]);
+    await expect.poll(() => placesOf(host)).toEqual([undefined]);
     await userEvent.keyboard("{Escape}");
     expect(dialog.query()).toBeNull();
     await document.exitFullscreen();
@@ -200,7 +204,7 @@ describe("HostPrompts, with a hidden container", () => {
     container.hidden = true;
     const { server, host } = await mountHost(<HostPrompts />, { armAfter: 0, container });
     const { answer: sent } = server.elicit(stay);
-    await expect.poll(() => host.getState().open).toMatchObject([{ surface: undefined }]);
+    await expect.poll(() => placesOf(host)).toEqual([undefined]);
     await userEvent.keyboard("{Escape}");
     container.hidden = false;
     await expect.element(dialog).toBeVisible();
