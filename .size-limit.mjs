@@ -24,6 +24,8 @@ export default [
   { ...code("toZod and fromZod", "16.1 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),
   companion("@mcp-host-ui/agents/ai-sdk", "0.8 kB", "packages/agents/dist/ai-sdk.js"),
+  companion("@mcp-host-ui/desk", "24 kB", "packages/desk/dist/index.js"),
+  companion("@mcp-host-ui/desk/page", "8 kB", "packages/desk/dist/page.js"),
   companion("@mcp-host-ui/testing", "3.5 kB", "packages/testing/dist/index.js"),
   companion("@mcp-host-ui/testing/devtools", "0.4 kB", "packages/testing/dist/devtools.js"),
   companion(

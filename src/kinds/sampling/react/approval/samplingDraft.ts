@@ -74,7 +74,10 @@ export function responseOf(
 }
 
 /** Finds the user's version of the response before the one under review. */
-export function earlierResponse(question: SamplingQuestion, edits: SamplingEdits) {
+export function earlierResponse(
+  question: SamplingQuestion,
+  edits: SamplingEdits,
+): EditedResponse | undefined {
   const { content } = responseOf(question, edits);
   return edits.responses?.findLast(
     (one) => one.to !== responseKey(question) && !isSame(one.content, content),
