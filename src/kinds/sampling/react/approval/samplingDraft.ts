@@ -3,6 +3,7 @@ import { draftKey, questionKey } from "../../../../host/keys.js";
 import { createStore, type Store } from "../../../../react/createStore.js";
 import { keepDraft } from "../../../../react/keepDraft.js";
 import {
+  type EditedResponse,
   isSame,
   type RequestPart,
   responseKey,
