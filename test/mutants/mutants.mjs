@@ -144,8 +144,8 @@ export const mutants = [
   {
     name: "roots are shared that the person did not see",
     file: "src/kinds/roots/core/consent/readShare.ts",
-    find: "if (!isSame) return",
-    put: "if (false) return",
+    find: "if (missed.length > 0)",
+    put: "if (false)",
     project: "node",
     tests: ["test/kinds/roots/core"],
   },
