@@ -6,24 +6,26 @@ const prompts = "{ HostProvider, ElicitationPrompt, SamplingPrompt }";
 /** What a page downloads before it needs it: everything but what `import()` brings. React stays out, as a peer. */
 export default [
   code("core, elicitation kind and attachClient", "22.5 kB", "dist/host.js", core),
-  code("useElicitation alone", "2.9 kB", "dist/index.js", "{ useElicitation }"),
-  code("roots kind and useRoots", "2.2 kB", ["dist/host.js", "dist/index.js"], {
+  code("useElicitation alone", "4 kB", "dist/index.js", "{ useElicitation }"),
+  code("roots kind and useRoots", "4.8 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ roots }",
     "dist/index.js": "{ useRoots }",
   }),
-  code("roots kind at work", "8.3 kB", "dist/parts/runRoots.js", "{ runRoots }"),
-  code("sampling kind and useSamplingApproval", "5.5 kB", ["dist/host.js", "dist/index.js"], {
+  code("roots kind at work", "8.6 kB", "dist/parts/runRoots.js", "{ runRoots }"),
+  code("sampling kind and useSamplingApproval", "8.8 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ sampling }",
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "50.7 kB", "dist/index.js", prompts),
-  code("ElicitationPrompt and RootsManager", "38.6 kB", "dist/index.js", manager),
-  code("ElicitationPrompt", "31 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt and SamplingPrompt", "62.7 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and RootsManager", "39.3 kB", "dist/index.js", manager),
+  code("ElicitationPrompt", "31.6 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "16.1 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),
   companion("@mcp-host-ui/agents/ai-sdk", "0.8 kB", "packages/agents/dist/ai-sdk.js"),
+  companion("@mcp-host-ui/desk", "16.5 kB", "packages/desk/dist/index.js"),
+  companion("@mcp-host-ui/desk/page", "5.9 kB", "packages/desk/dist/page.js"),
   companion("@mcp-host-ui/testing", "3.5 kB", "packages/testing/dist/index.js"),
   companion("@mcp-host-ui/testing/devtools", "0.4 kB", "packages/testing/dist/devtools.js"),
   companion(

@@ -13,7 +13,10 @@ import { ownName } from "./vite.config.ts";
 
 const elsewhere = ["**/node_modules/**", "test/browser/**", "test/e2e/**"];
 /** The stores of a desk on their engines, and nodes that are killed while they use one. */
-const engines = ["test/desk/stores/**/*.test.ts", "test/desk/killed/**/*.test.ts"];
+const engines = [
+  "packages/desk/test/stores/**/*.test.ts",
+  "packages/desk/test/killed/**/*.test.ts",
+];
 
 const domTests = {
   environment: "./test/support/leanJsdom.ts",

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "..");
 /** @typedef {{ folder: string, name: string, manifest: Manifest }} Package */
 
 /** The companions' folders, in the order in which their builds need each other. */
-export const companionFolders = ["packages/agents", "packages/testing"];
+export const companionFolders = ["packages/agents", "packages/desk", "packages/testing"];
 
 /** The packages that a release publishes: the main one, then its companions. @type {readonly Package[]} */
 export const packages = [".", ...companionFolders].map((folder) => {
@@ -19,7 +19,7 @@ export const packages = [".", ...companionFolders].map((folder) => {
 });
 
 /**
- * Returns the entries of a package that lead to code, by import specifier, each with its module: `desk/page` for `src/desk/page.ts`.
+ * Returns the entries of a package that lead to code, by import specifier, each with its module: `desk/page` for `packages/desk/src/page.ts`.
  * @param {Pick<Package, "name" | "manifest">} of
  * @returns {readonly (readonly [specifier: string, module: string])[]}
  */

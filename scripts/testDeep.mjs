@@ -38,7 +38,7 @@ const steps = {
   models: vitest("node", {
     name: "models",
     options:
-      "--maxWorkers 100% --testTimeout 3600000 test/relay/windowsModel.test.ts test/desk/nodesModel.test.ts test/host/storageModel.test.ts",
+      "--maxWorkers 100% --testTimeout 3600000 test/relay/windowsModel.test.ts packages/desk/test/nodesModel.test.ts test/host/storageModel.test.ts",
     env: { ...seed(), MODEL_SEQUENCES: "34000" },
   }),
   // A million hostile schemas, texts, addresses, requests and frames: 170,000 in each of six tests, from a seed of the day.

@@ -5,7 +5,7 @@ import { installIn } from "./testRun.mjs";
 
 /** Which Vitest project runs a file: the first row that matches. @type {readonly (readonly [file: RegExp, project: string])[]} */
 const projects = [
-  [/^test\/desk\/(stores|killed)\/.*\.test\.ts$/, "engines"],
+  [/^packages\/desk\/test\/(stores|killed)\/.*\.test\.ts$/, "engines"],
   [/^packages\/agents\/test\/ai-sdk\/.*\.test\.ts$/, "ai-sdk"],
   [/^packages\/agents\/test\/adapters\/.*\.test\.ts$/, "adapters"],
   [/^test\/package\/.*\.test\.ts$/, "package"],

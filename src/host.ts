@@ -48,7 +48,7 @@ export type { DecisionLog } from "./host/log/decisionLog.js";
 export { createDecisionLog } from "./host/log/decisionLog.js";
 export { verifyLogChain } from "./host/log/logChain.js";
 export type { LogEntry } from "./host/log/logEntry.js";
-export type * as Log from "./host/namespaces/log.js";
+export * as Log from "./host/namespaces/log.js";
 
 // A kind of an app's own, without React; the half with it is in "mcp-host-ui/kind"
 

@@ -4,6 +4,8 @@ export type { HostRules, RulesCore, RunningRules } from "./host/hostRules.js";
 export type {
   FieldMark,
   Rule,
+  RuleArgument,
+  RuleArguments,
   RuleContext,
   RuleEffect,
   RuleExpiry,
@@ -15,7 +17,14 @@ export type {
   RuleTools,
   ToolMark,
 } from "./host/rule.js";
-export type { BudgetExcess, KindFacts, RuleCount, RuleFacts, Ruling } from "./host/ruling.js";
+export type {
+  ArgumentMark,
+  BudgetExcess,
+  KindFacts,
+  RuleCount,
+  RuleFacts,
+  Ruling,
+} from "./host/ruling.js";
 export type { Budget } from "./rules/budget.js";
 export type { RulesOptions } from "./rules/createRules.js";
 export { createRules } from "./rules/createRules.js";

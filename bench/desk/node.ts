@@ -1,6 +1,6 @@
 // One node: node node.js <engine> <url> <port> <file for what servers receive> <milliseconds between heartbeats>
 import { appendFileSync } from "node:fs";
-import { attachClientToDesk, createDesk } from "mcp-host-ui/desk";
+import { attachClientToDesk, createDesk } from "@mcp-host-ui/desk";
 import { serve } from "../../examples/back-end/serve.ts";
 import { limits } from "./limits.ts";
 import { openStore } from "./openStore.ts";

@@ -1,8 +1,8 @@
+import { type DeskStore, memoryDesk } from "@mcp-host-ui/desk";
+import { natsDesk } from "@mcp-host-ui/desk/nats";
+import { postgresDesk, postgresDeskTables } from "@mcp-host-ui/desk/postgres";
+import { redisDesk } from "@mcp-host-ui/desk/redis";
 import { connect } from "@nats-io/transport-node";
-import { type DeskStore, memoryDesk } from "mcp-host-ui/desk";
-import { natsDesk } from "mcp-host-ui/desk/nats";
-import { postgresDesk, postgresDeskTables } from "mcp-host-ui/desk/postgres";
-import { redisDesk } from "mcp-host-ui/desk/redis";
 import pg from "pg";
 import { createClient } from "redis";
 

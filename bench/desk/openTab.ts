@@ -1,4 +1,4 @@
-import { attachDesk } from "mcp-host-ui/desk/page";
+import { attachDesk } from "@mcp-host-ui/desk/page";
 import { createHost, elicitation, type LocalHost, type Receipt } from "mcp-host-ui/host";
 import { limits } from "./limits.ts";
 

@@ -1,5 +1,6 @@
 import { createMCPClient, ElicitationRequestSchema } from "@ai-sdk/mcp";
 import { openMcpSession } from "@mcp-host-ui/agents/ai-sdk";
+import type { Desk } from "@mcp-host-ui/desk";
 import {
   convertToModelMessages,
   type LanguageModel,
@@ -8,7 +9,6 @@ import {
   type ToolSet,
   type UIMessage,
 } from "ai";
-import type { Desk } from "mcp-host-ui/desk";
 
 /** What a chat is made with. */
 export interface ChatOptions {

@@ -1,4 +1,4 @@
-import type { Desk } from "mcp-host-ui/desk";
+import type { Desk } from "@mcp-host-ui/desk";
 import { personOf } from "../back-end/personOf.ts";
 import { type ChatOptions, chat } from "./chat.ts";
 

@@ -1,6 +1,6 @@
+import { attachDesk } from "@mcp-host-ui/desk/page";
 import { isTextUIPart } from "ai";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { createRoot } from "react-dom/client";
 import { useChat } from "./useChat.ts";

@@ -1,6 +1,6 @@
+import { attachClientToDesk, type Desk } from "@mcp-host-ui/desk";
 import { Client } from "@modelcontextprotocol/client";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
-import { attachClientToDesk, type Desk } from "mcp-host-ui/desk";
 import { createTravelServer } from "./createTravelServer.ts";
 
 /** Calls the travel server's tool for a person, whom it asks through the desk: on whatever page, through whatever node. */

@@ -1,4 +1,4 @@
-import type { Desk } from "mcp-host-ui/desk";
+import type { Desk } from "@mcp-host-ui/desk";
 import { bookTrip } from "./bookTrip.ts";
 import { personOf } from "./personOf.ts";
 

@@ -1,5 +1,5 @@
+import { attachDesk } from "@mcp-host-ui/desk/page";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import { createDesk, type Desk, memoryDesk } from "mcp-host-ui/desk";
-import { redisDesk } from "mcp-host-ui/desk/redis";
+import { createDesk, type Desk, memoryDesk } from "@mcp-host-ui/desk";
+import { redisDesk } from "@mcp-host-ui/desk/redis";
 import { createClient } from "redis";
 import { serve } from "./serve.ts";
 

@@ -59,6 +59,7 @@ const samplingSettings = "kinds/sampling/react/settings/SamplingSettingsPanel.ts
 /** What loads with a question of a kind that is no form. */
 const samplingViews = ["kinds/sampling/react/samplingKind.ts"];
 const rootsViews = ["kinds/roots/react/consent/rootsKind.ts"];
+const toolViews = ["kinds/tool-approval/react/toolKind.ts"];
 
 const hosting = [
   "host/createHost.ts",
@@ -152,6 +153,8 @@ export const pageFiles = [
   { file: "form", modules: form, isLater: true },
   { file: "samplingListed", modules: [...listing, samplingSettings], within: samplingViews },
   { file: "rootsListed", modules: listing, within: rootsViews },
+  { file: "lists", modules: ["messages/listNames.ts"] },
+  { file: "toolsListed", modules: ["kinds/tool-approval/react/listedTools.tsx"] },
   { file: "rows", modules: ["ui/rows/useVisibleRows.ts"] },
   { file: "findings", modules: ["ui/findings/Findings.tsx"] },
   {
@@ -181,5 +184,6 @@ export const pageFiles = [
   { file: "downloadWords", modules: ["app-views/downloadKind.tsx"] },
   { file: "downloads", modules: ["app-views/downloadQuestions.tsx"], isLater: true },
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
+  { file: "tools", modules: toolViews, isLater: true },
   { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"], isLater: true },
 ];

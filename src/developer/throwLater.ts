@@ -1,4 +1,4 @@
-/** Throws an error where nobody catches it, so that it is seen. */
+/** Throws an error in a microtask of its own, so that the page or the process reports it as uncaught. */
 export function throwLater(error: unknown): void {
   queueMicrotask(() => {
     throw error;

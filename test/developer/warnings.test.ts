@@ -1,6 +1,6 @@
+import { createDesk } from "@mcp-host-ui/desk";
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { Server } from "@modelcontextprotocol/server";
-import { createDesk } from "mcp-host-ui/desk";
 import { attachClient, createHost, elicitation, type LocalHost, sampling } from "mcp-host-ui/host";
 import { connectHost, serveHost } from "mcp-host-ui/relay";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";

@@ -88,7 +88,7 @@ test("a file that runs as a program is told from what its name pretends to be", 
   const view = await openView(page, "Menu");
   await view.getByRole("button", { name: "Save a program" }).click();
   const question = await answer(page);
-  await expect(question.getByRole("group", { name: /run as a program/ })).toBeVisible();
+  await expect(question.getByRole("group", { name: /can do harm/ })).toBeVisible();
   await expect(question.getByText("ticketfdp.exe", { exact: true })).toBeVisible();
   const download = page.waitForEvent("download");
   await press(page, question.getByRole("button", { name: "Save anyway…" }));

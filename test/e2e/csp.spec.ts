@@ -331,6 +331,11 @@ test.describe("where parts that load late cannot be loaded", () => {
   });
 
   const page = { mode: "url", message: "Pay there.", url: "https://pay.travel.com/checkout" };
+  const prompt = {
+    messages: [{ role: "user", content: { type: "text", text: "Which flight fits?" } }],
+    maxTokens: 100,
+  };
+
   test("a day is typed into its field, which the focus goes to, where there is no calendar", async ({
     page,
   }) => {

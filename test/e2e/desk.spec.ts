@@ -22,7 +22,7 @@ test("a back end in Python's standard library asks two tabs, and one of them ans
   page,
   context,
 }) => {
-  const python = spawn("python3", ["test/desk/python/desk.py"]);
+  const python = spawn("python3", ["packages/desk/test/python/desk.py"]);
   const lines = createInterface({ input: python.stdout })[Symbol.asyncIterator]();
   const port = String((await lines.next()).value);
   const served = await servePage("test/e2e/desk", {

@@ -78,7 +78,7 @@ describe("without one of the protocol's kinds", () => {
       const entries = [
         "src/index.ts",
         "src/host.ts",
-        ...(kind === "sampling" ? ["src/desk/page.ts"] : []),
+        ...(kind === "sampling" ? ["packages/desk/src/page.ts"] : []),
       ];
       const edits: Record<string, readonly string[]> = {
         "src/styles/index.css": [],

@@ -42,7 +42,7 @@ it("npm test runs the rest of each configuration that npm run test:deep takes th
 describe("npm t -- FILE", () => {
   it.each([
     ["test/host/heap.test.ts", "vitest run --project node"],
-    ["test/desk/stores/natsStream.test.ts", "vitest run --project engines"],
+    ["packages/desk/test/stores/natsStream.test.ts", "vitest run --project engines"],
     ["test/form/parts/NestedControl.test.tsx", "vitest run --project dom"],
     ["test/browser/form/select.test.tsx", "vitest run --project browser"],
     ["test/package/api.test.ts", "vitest run --project package"],

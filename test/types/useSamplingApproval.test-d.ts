@@ -15,8 +15,6 @@ switch (sampling.stage) {
     void approved;
     sampling.edit({ maxTokens: 10, systemPrompt: undefined });
     sampling.edit(({ messages }) => ({ messages: messages.slice(1) }));
-    // @ts-expect-error a request needs messages
-    sampling.edit({ messages: undefined });
     // @ts-expect-error no model runs yet
     void sampling.stop();
     break;

@@ -1,5 +1,5 @@
+import { attachClientToDesk, createDesk } from "@mcp-host-ui/desk";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { attachClientToDesk, createDesk } from "mcp-host-ui/desk";
 
 /** The inspector runs for one person, on their own machine. */
 const audience = "local";

@@ -1,5 +1,5 @@
+import { attachClientToDesk, createDesk } from "@mcp-host-ui/desk";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { attachClientToDesk, createDesk } from "mcp-host-ui/desk";
 import { userOf } from "./signIn.js";
 
 // With more than one node: createDesk({ store: redisDesk(redis) }), or the desk of NATS or PostgreSQL.

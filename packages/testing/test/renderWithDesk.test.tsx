@@ -1,9 +1,9 @@
+import { memoryDesk } from "@mcp-host-ui/desk";
+import { attachDesk } from "@mcp-host-ui/desk/page";
 import { renderWithDesk, startDesk } from "@mcp-host-ui/testing/desk";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { memoryDesk } from "mcp-host-ui/desk";
-import { attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation, sampling } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 

@@ -69,12 +69,12 @@ export interface FormField {
   readonly description: string;
   /** Which values are valid; empty if there is nothing to say. */
   readonly hint: string;
-  /** What is wrong with the value, once that is to be shown; empty otherwise. */
+  /** The error to show; empty while there is none. */
   readonly error: string;
   readonly required: boolean;
   /** The options of a select, radio buttons, or checkboxes; empty for any other control. */
   readonly options: readonly FormOption[];
-  /** What the inspection found: show it, since a field may ask for a secret. */
+  /** The findings about this field. Show them, since a field may ask for a secret. */
   readonly findings: readonly Finding[];
   /** Whether the value counts as a secret. The input hides it; the form asks again before it is sent. */
   readonly secret: boolean;

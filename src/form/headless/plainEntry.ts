@@ -7,7 +7,7 @@ import type { Entry } from "../model/entry.js";
 import type { ParseErrorCode } from "../model/formIssue.js";
 import type { FormElement } from "./formField.js";
 
-/** What an element holds, and why that is no value yet. */
+/** The text of an element, with the reason if it is no value yet. */
 export interface PlainReading {
   readonly entry: Entry;
   readonly parseError?: ParseErrorCode;

@@ -52,7 +52,7 @@ export interface FormInAnyStatus {
   readonly errors: readonly FormError[];
   /** The problems of the requested schema; a property that cannot be shown is named here. */
   readonly problems: readonly FormProblem[];
-  /** What the inspection found about the request as a whole. */
+  /** The findings about the request as a whole. */
   readonly findings: readonly Finding[];
   /** Checks the values, then sends them or changes the status to `"review"`. */
   readonly submit: (event?: SyntheticEvent) => void;
@@ -181,7 +181,7 @@ export function usePlainForm(
   ]);
 }
 
-/** What is wrong with the answer as a whole, in sentences. */
+/** The issues of the answer as a whole, as sentences. */
 function wholeErrors(
   { answerable }: ElicitationFormStore,
   failure: FormFailure | undefined,
@@ -196,7 +196,7 @@ function wholeErrors(
   ];
 }
 
-/** Says what is wrong with the whole beside the first field, unless a field is wrong: a form may draw nothing else. */
+/** Shows an issue of the whole answer beside the first field, unless a field has its own: a form may draw nothing else. */
 function withWholeErrors(
   fields: readonly FormField[],
   whole: readonly string[],

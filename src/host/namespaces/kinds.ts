@@ -1,4 +1,7 @@
+export { throwLater } from "../../developer/throwLater.js";
 export type { HostKey as Key, ReadKey, ValuePart } from "../../state/key.js";
+export { randomName } from "../../wire/protocol/randomName.js";
+export { limitsOf } from "../../wire/protocol/requestLimits.js";
 export type { KindCommand as Command } from "../command.js";
 export type {
   CommandScope,
@@ -22,5 +25,6 @@ export type {
   WireResult,
   WireValidation,
 } from "../kind.js";
+export { isOutcome } from "../outcome.js";
 export type { Reply, ResultReply } from "../reply.js";
 export type { Spending } from "../spending.js";

@@ -1,3 +1,4 @@
+export { sha256 } from "../../wire/protocol/sha256.js";
 export type { Decision } from "../decision.js";
 export type { ChainLink } from "../log/chainLink.js";
 export type { DecisionLogOptions as Options } from "../log/decisionLog.js";

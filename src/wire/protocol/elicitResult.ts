@@ -75,7 +75,7 @@ export function writeElicitResult(answer: ElicitAnswer, sendReason = false): Eli
 }
 
 /** Whether a value is a list of property names. */
-export function isListOfNames(value: unknown): value is readonly string[] {
+function isListOfNames(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 

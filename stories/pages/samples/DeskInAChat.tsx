@@ -1,6 +1,6 @@
+import type { Desk } from "@mcp-host-ui/desk";
+import { type JoinedDesk, joinDesk } from "@mcp-host-ui/desk/page";
 import type { UIMessageStreamWriter } from "ai";
-import type { Desk } from "mcp-host-ui/desk";
-import { type JoinedDesk, joinDesk } from "mcp-host-ui/desk/page";
 import type { LocalHost } from "mcp-host-ui/host";
 
 /** On the server, in `execute` of `createUIMessageStream`: until `signal` aborts, once the model is done. */

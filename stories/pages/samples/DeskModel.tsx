@@ -1,5 +1,5 @@
-import { createDesk, type Desk } from "mcp-host-ui/desk";
-import { attachDesk, generateAtDesk } from "mcp-host-ui/desk/page";
+import { createDesk, type Desk } from "@mcp-host-ui/desk";
+import { attachDesk, generateAtDesk } from "@mcp-host-ui/desk/page";
 import { createHost, elicitation, type LocalHost, sampling } from "mcp-host-ui/host";
 
 /** On every node: `ask` is your way to a model, and calls `show` with all that it has written so far. */

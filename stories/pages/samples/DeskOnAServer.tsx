@@ -1,4 +1,4 @@
-import { attachClientToDesk, createDesk } from "mcp-host-ui/desk";
+import { attachClientToDesk, createDesk } from "@mcp-host-ui/desk";
 import type { McpClientLike } from "mcp-host-ui/host";
 
 /**

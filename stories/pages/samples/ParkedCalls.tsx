@@ -1,5 +1,5 @@
+import { createDesk, type EndedCall, renumberRequests } from "@mcp-host-ui/desk";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { createDesk, type EndedCall, renumberRequests } from "mcp-host-ui/desk";
 
 /** On every node: in a store that all of them share. */
 const desk = createDesk();

@@ -1,5 +1,5 @@
+import { createDesk } from "@mcp-host-ui/desk";
 import { startServer } from "@mcp-host-ui/testing";
-import { createDesk } from "mcp-host-ui/desk";
 import { type Sampling, sampling } from "mcp-host-ui/host";
 
 /** One time that the model of the back end was asked, which the test answers. */

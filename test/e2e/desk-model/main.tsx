@@ -1,5 +1,5 @@
+import { attachDesk, generateAtDesk } from "@mcp-host-ui/desk/page";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { attachDesk, generateAtDesk } from "mcp-host-ui/desk/page";
 import { createHost, sampling } from "mcp-host-ui/host";
 import { createRoot } from "react-dom/client";
 import "mcp-host-ui/styles.css";

@@ -1,5 +1,5 @@
+import { createDesk } from "@mcp-host-ui/desk";
 import { startServer } from "@mcp-host-ui/testing";
-import { createDesk } from "mcp-host-ui/desk";
 
 /** Makes a back end of one person, and counts the feeds that are open. */
 export async function createBackEnd() {

@@ -1,4 +1,4 @@
-import { type DeskStore, memoryDesk } from "mcp-host-ui/desk";
+import { type DeskStore, memoryDesk } from "@mcp-host-ui/desk";
 import { createDice } from "../dice.js";
 
 /** The ways in which one node can have trouble with its store. */

@@ -1,5 +1,5 @@
-import { createDesk, type Desk, type DeskOptions, memoryDesk } from "mcp-host-ui/desk";
-import { type AttachDeskOptions, attachDesk } from "mcp-host-ui/desk/page";
+import { createDesk, type Desk, type DeskOptions, memoryDesk } from "@mcp-host-ui/desk";
+import { type AttachDeskOptions, attachDesk } from "@mcp-host-ui/desk/page";
 import {
   createHost,
   type DraftStorage,

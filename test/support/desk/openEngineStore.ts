@@ -1,9 +1,9 @@
+import type { DeskStore } from "@mcp-host-ui/desk";
+import { natsDesk } from "@mcp-host-ui/desk/nats";
+import { postgresDesk } from "@mcp-host-ui/desk/postgres";
+import { redisDesk } from "@mcp-host-ui/desk/redis";
 import { connect } from "@nats-io/transport-node";
 import { Redis } from "ioredis";
-import type { DeskStore } from "mcp-host-ui/desk";
-import { natsDesk } from "mcp-host-ui/desk/nats";
-import { postgresDesk } from "mcp-host-ui/desk/postgres";
-import { redisDesk } from "mcp-host-ui/desk/redis";
 import pg from "pg";
 import { createClient } from "redis";
 import { onTestFinished } from "vitest";

@@ -1,5 +1,5 @@
+import { renumberRequests } from "@mcp-host-ui/desk";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { renumberRequests } from "mcp-host-ui/desk";
 
 /** Sends one round through a real client of its own. */
 export async function sendTo(

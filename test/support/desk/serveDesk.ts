@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
-import type { Desk } from "mcp-host-ui/desk";
+import type { Desk } from "@mcp-host-ui/desk";
 import { onTestFinished } from "vitest";
 
 /** Serves a desk over real HTTP to the person that the header `authorization` names. Resolves to its address. */

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ParkedCall } from "mcp-host-ui/desk";
-import { attachDesk } from "mcp-host-ui/desk/page";
+import type { ParkedCall } from "@mcp-host-ui/desk";
+import { attachDesk } from "@mcp-host-ui/desk/page";
 import { createHost, elicitation, type HostKind, type LocalHost } from "mcp-host-ui/host";
 import { build } from "vite";
 import { onTestFinished, vi } from "vitest";
@@ -12,7 +12,7 @@ import { temporaryFolder } from "../../../scripts/temporaryFolder.mjs";
 import { ownName } from "../../../vite.config.js";
 
 const output = fileURLToPath(new URL("../../../.cache/killed", import.meta.url));
-const input = fileURLToPath(new URL("../../desk/killed/node.ts", import.meta.url));
+const input = fileURLToPath(new URL("../../../packages/desk/test/killed/node.ts", import.meta.url));
 
 /** One process of a back end. */
 export interface NodeProcess {

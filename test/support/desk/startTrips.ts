@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { ParkedCall } from "@mcp-host-ui/desk";
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
-import type { ParkedCall } from "mcp-host-ui/desk";
 
 /** One request of `tools/call` as the server got it. */
 export interface TripRequest {

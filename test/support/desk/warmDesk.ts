@@ -1,6 +1,6 @@
+import { createDesk } from "@mcp-host-ui/desk";
+import { attachDesk } from "@mcp-host-ui/desk/page";
 import { startServer } from "@mcp-host-ui/testing";
-import { createDesk } from "mcp-host-ui/desk";
-import { attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { openQuestion, shippingAddress } from "../questions.js";
 

@@ -91,7 +91,7 @@ const leaving: readonly (readonly [file: string, text: string])[] = [
   ["src/styles/a.css", "a { background: url(../../../a.png); }"],
   ["examples/a/index.html", '<script src="../../../a.js"></script>'],
   ["stories/pages/A.mdx", 'import { A } from "../../../a.ts";'],
-  ["test/desk/python/a.py", 'open("../../../../a.json")'],
+  ["packages/desk/test/python/a.py", 'open("../../../../../a.json")'],
   [".ci/run", 'cd "$(dirname "$0")/../.."'],
   [".ci/run", "cp -r ../shared shared"],
   [".ci/run", "cat $HOME/.npmrc"],

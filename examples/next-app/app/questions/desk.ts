@@ -1,4 +1,4 @@
-import { createDesk, type Desk } from "mcp-host-ui/desk";
+import { createDesk, type Desk } from "@mcp-host-ui/desk";
 
 const shared = globalThis as { desk?: Desk };
 

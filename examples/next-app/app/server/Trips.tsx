@@ -1,7 +1,7 @@
 "use client";
 
+import { attachDesk } from "@mcp-host-ui/desk/page";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { attachDesk } from "mcp-host-ui/desk/page";
 import { createHost, elicitation } from "mcp-host-ui/host";
 import { useEffect, useState } from "react";
 

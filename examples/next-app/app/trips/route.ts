@@ -1,5 +1,5 @@
+import { attachClientToDesk } from "@mcp-host-ui/desk";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { attachClientToDesk } from "mcp-host-ui/desk";
 import { POST as mcp } from "../mcp/route.ts";
 import { desk } from "../questions/desk.ts";
 import { asPerson } from "../server/person.ts";

@@ -1,4 +1,4 @@
-import { attachDesk } from "mcp-host-ui/desk/page";
+import { attachDesk } from "@mcp-host-ui/desk/page";
 import { preload } from "mcp-host-ui/kind";
 import type { ReactNode } from "react";
 import { renderInProvider } from "../kit/renderInProvider.js";

@@ -1,4 +1,4 @@
-import { createDesk, type Desk, type DeskOptions } from "mcp-host-ui/desk";
+import { createDesk, type Desk, type DeskOptions } from "@mcp-host-ui/desk";
 import { type StartServerOptions, startServer, type TestServer } from "../kit/startServer.js";
 
 /** Options for a test's back end. */

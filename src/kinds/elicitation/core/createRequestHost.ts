@@ -23,7 +23,7 @@ export type OnAnswer = (answer: ElicitResult, outcome: ElicitationOutcome) => un
 export interface RequestHost extends Host {
   /** The record of the request. */
   readonly question: Question<ElicitFormRequest>;
-  /** How the request ended; `undefined` while it waits. */
+  /** The outcome of the request; `undefined` while it waits. */
   getOutcome(): ElicitationOutcome | undefined;
   /** Replaces the function that takes the answer. */
   answerWith(onAnswer: OnAnswer): void;

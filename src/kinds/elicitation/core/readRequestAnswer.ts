@@ -9,7 +9,7 @@ import {
   writeElicitResult,
 } from "../../../wire/protocol/elicitResult.js";
 
-/** How a request ended, as an app may store it: secrets are left out. */
+/** The outcome of a request, without secrets, so that an app may store it. */
 export type ElicitationOutcome = Outcome & {
   /** The content that was sent, without secrets. */
   readonly content?: ElicitContent;

@@ -19,7 +19,7 @@ export interface ElicitationRecordProps extends Omit<ComponentProps<"section">, 
   readonly server: RequestServer;
   /** The params of `elicitation/create`, as the app stored them. */
   readonly request: object;
-  /** How the request ended, as `onAnswer` received it. */
+  /** The outcome of the request, as `onAnswer` received it. */
   readonly outcome: ElicitationOutcome;
 }
 

@@ -28,7 +28,7 @@ export function editSchema(request: ToolRequest): JsonObject {
   return schema;
 }
 
-/** A property whose suggestion is the model's argument, and nothing where the model left it out. */
+/** A property whose default is the model's argument, if the model gave one. */
 function suggesting(property: unknown, given: JsonObject, name: string): JsonObject {
   const { default: _, ...schema } = isJsonObject(property) ? property : {};
   const value = Object.hasOwn(given, name) ? given[name] : undefined;

@@ -1,3 +1,4 @@
+export type { ToolsPolicy as Policy } from "../../../host/policy.js";
 export type {
   ApproveToolOptions as ApproveOptions,
   RunTool as Run,

@@ -119,7 +119,7 @@ function readWanted(
   return read;
 }
 
-/** How a call was decided: as its question says, or else by the host's policy. */
+/** Returns the decision about a call: its question's, or else the host policy's. */
 function outcomeOf(wanted: ToolRequest, core: HostCore): Outcome {
   const question = core.questions().findLast(({ request }) => request === wanted);
   return question?.outcome ?? { ...byPolicy, sent: "accept", at: Date.now() };

@@ -26,7 +26,7 @@ export interface ToolRun {
   readonly server: string;
   /** The name of the tool. */
   readonly tool: string;
-  /** How the call was decided. */
+  /** The decision about the call. */
   readonly decision: Outcome;
   /** When the run started, in milliseconds since 1970. */
   readonly at: number;

@@ -37,7 +37,7 @@ export interface ToolApprovalFacts {
   readonly question: ToolQuestion;
 }
 
-/** How long a rule lasts: until the session closes, or until the user revokes it. */
+/** The life of a rule: until the session closes, or until the user revokes it. */
 export interface ToolRuleOptions {
   /** @default "always" */
   readonly lasting?: "session" | "always";

@@ -11,14 +11,14 @@ import { toolApprovalName } from "../core/toolCall.js";
 import { type ToolClaims, toolClaims } from "../core/toolClaims.js";
 import { type KnownTool, type ToolRun, toolsKey } from "../core/toolsState.js";
 
-/** What happens when an assistant wants to run a tool; each `allow` covers any arguments of the tool as it is now. */
+/** The mode of a tool: ask, allow, or deny. Each `allow` covers any arguments of the tool as it is now. */
 export type ToolMode = "ask" | "allow" | "allowSession" | "deny";
 
 /** A tool that the host knows, with what the user can set. */
 export interface ToolSetting extends KnownTool {
   /** The server's claims about the tool. */
   readonly claims: ToolClaims;
-  /** What the user's rules about just this tool say; undefined if they say something else. */
+  /** The mode that the user's rules about only this tool amount to; undefined if they amount to none. */
   readonly mode: ToolMode | undefined;
   /** Offers the tool to assistants, or keeps it from them. */
   setOff(off: boolean): Promise<Receipt>;

@@ -75,7 +75,7 @@ export interface UrlElicitation extends OpenElicitation {
   readonly question: ElicitationQuestion & Question<ElicitUrlRequest>;
   /** Agrees to visit the page and opens nothing. Absent once the user agreed. */
   readonly accept?: () => Promise<Receipt>;
-  /** Says that the user finished the visit. Absent until the user agreed. */
+  /** Reports that the user finished the visit. Absent until the user agreed. */
   readonly complete?: () => Promise<Receipt>;
 }
 
@@ -84,7 +84,7 @@ export interface SettledBase extends ElicitationBase {
   readonly mode: "settled";
   /** `"waiting"` and `"complete"`: how far a visit is that the user agreed to. */
   readonly status: "settled" | "waiting" | "complete";
-  /** What was sent, who decided, and when. */
+  /** The result that was sent, who decided, and when. */
   readonly outcome: Outcome;
   /** Hides it and deletes its draft. Absent if it is hidden. */
   readonly dismiss?: () => Promise<Receipt>;
@@ -103,7 +103,7 @@ export interface SettledUrl extends SettledBase {
   readonly url: string;
   readonly schema?: never;
   readonly question: ElicitationQuestion & Question<ElicitUrlRequest>;
-  /** Says that the user finished the visit. Absent unless the status is `"waiting"`. */
+  /** Reports that the user finished the visit. Absent unless the status is `"waiting"`. */
   readonly complete?: () => Promise<Receipt>;
 }
 

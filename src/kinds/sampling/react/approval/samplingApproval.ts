@@ -64,7 +64,7 @@ export interface SamplingFacts {
   /** The parts of `prompt` that differ from what the server asked. */
   readonly changes: readonly RequestPart[];
   readonly model: ModelInUse;
-  /** What the model wrote so far; empty before it begins. */
+  /** The model's text so far; empty before it begins. */
   readonly partial: string;
   /** The last response; absent if there is none. */
   readonly response?: ResponseInReview;

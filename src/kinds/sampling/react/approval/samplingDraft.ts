@@ -3,6 +3,7 @@ import { draftKey, questionKey } from "../../../../host/keys.js";
 import { createStore, type Store } from "../../../../react/createStore.js";
 import { keepDraft } from "../../../../react/keepDraft.js";
 import {
+  type EditedResponse,
   isSame,
   type RequestPart,
   responseKey,
@@ -74,7 +75,10 @@ export function responseOf(
 }
 
 /** Finds the user's version of the response before the one under review. */
-export function earlierResponse(question: SamplingQuestion, edits: SamplingEdits) {
+export function earlierResponse(
+  question: SamplingQuestion,
+  edits: SamplingEdits,
+): EditedResponse | undefined {
   const { content } = responseOf(question, edits);
   return edits.responses?.findLast(
     (one) => one.to !== responseKey(question) && !isSame(one.content, content),

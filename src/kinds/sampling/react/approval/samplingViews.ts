@@ -8,7 +8,7 @@ import { notingSent } from "../../../../react/sentNotices.js";
 import type { SamplingSettlement } from "../../core/samplingCommand.js";
 import { isSampling, type SamplingQuestion } from "../../core/samplingQuestion.js";
 
-/** What else fails when the user declines. */
+/** The calls that also fail when the user declines. */
 export interface DenialEffect {
   /** `request`: only this request. `call`: the whole call, because it asked in revision 2026-07-28. */
   readonly fails: "request" | "call";

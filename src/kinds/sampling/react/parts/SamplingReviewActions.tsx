@@ -40,7 +40,7 @@ export function SamplingReviewActions({
   );
 }
 
-/** Says what else fails when the user declines (basic/patterns/mrtr). */
+/** Names the calls that also fail when the user declines (basic/patterns/mrtr). */
 function Denial(): ReactNode {
   const words = useSamplingMessages();
   const { sampling } = useSamplingContext();

@@ -9,7 +9,7 @@ import { useSamplingSettings } from "../approval/useSamplingSettings.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
-/** Says below the title which model runs, who gets the response, and that nothing was sent yet. Renders a `<p>` element, or nothing. */
+/** Shows below the title which model runs, who gets the response, and that nothing was sent yet. Renders a `<p>` element, or nothing. */
 export function SamplingReviewLead({
   className,
   ...props

@@ -18,7 +18,7 @@ import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
 
 /**
- * Says what the user should know at this stage: what the request hides, why there is no response, that answers came too
+ * Shows the notes for this stage: what the request hides, why there is no response, that answers came too
  * late, or how the request ended. Renders a `<div>` element.
  */
 export function SamplingReviewNotice({
@@ -115,7 +115,7 @@ function Findings({ request }: { readonly request: CreateMessageRequest }): Reac
   );
 }
 
-/** Says why the user's last action failed. Renders a `<div>` element with the role `alert`, or nothing. */
+/** Shows why the user's last action failed. Renders a `<div>` element with the role `alert`, or nothing. */
 export function SamplingReviewRefusal({
   className,
   ...props
