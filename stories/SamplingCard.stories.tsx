@@ -112,7 +112,10 @@ function ShortReview() {
       <SamplingReview.Root sampling={current}>
         <SamplingReview.Lead />
         <SamplingReview.Model />
-        <SamplingReview.Actions />
+        <SamplingReview.Actions>
+          <SamplingReview.Proceed />
+        </SamplingReview.Actions>
+        <SamplingReview.Refusal />
       </SamplingReview.Root>
     )
   );

@@ -64,7 +64,7 @@ test.describe("a fresh Vite app that names elicitation alone", () => {
     for (const path of [
       "kinds/sampling/messages/compiled/en",
       "kinds/roots/messages/compiled/en",
-      "devtools-panel",
+      "../packages/testing/src/devtools-panel",
       "messages/compiled/fr",
     ]) {
       const sentences = sentencesOf(path).filter((sentence) => !own.includes(sentence));

@@ -46,16 +46,6 @@ describe("stylesheets", () => {
     expect(astray).toEqual([]);
   });
 
-  it("style, each, what the folder that owns them renders, or several do", () => {
-    const astray = classes.filter(
-      ({ sheet, rooms: [room, ...others] }) =>
-        others.length === 0 && room !== undefined && room !== roomOf(sheet),
-    );
-    expect(astray.map(({ sheet, name, rooms }) => `${sheet}: ${name} (${rooms.join()})`)).toEqual(
-      [],
-    );
-  });
-
   it("ask for no direction in a way that minifiers rewrite", () => {
     expect(
       sheets.filter((sheet) =>

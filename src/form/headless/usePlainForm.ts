@@ -72,11 +72,13 @@ export type UseElicitationFormResult =
        * `"ended"`: the question ended in another way.
        */
       readonly status: "editing" | "sending" | "sent" | "ended";
+      /** The content to confirm; only in the status `"review"`. */
       readonly review?: undefined;
     })
   | (FormInAnyStatus & {
       /** `"review"`: nothing is sent before the user has seen the content and `confirm` runs. */
       readonly status: "review";
+      /** The content to confirm. */
       readonly review: FormReview;
     });
 

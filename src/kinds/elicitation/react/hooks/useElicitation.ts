@@ -34,6 +34,7 @@ const drawWithin = 2_000;
 /**
  * Claims elicitations while it is mounted, and returns the one to show. No dialog shows what it claims. A question goes to the
  * next place if this component reads neither its `message` nor an action within two seconds: then it draws nothing.
+ * @param options The surface, and which questions it claims.
  */
 export function useElicitation(
   options: UseElicitationOptions & { readonly mode: "form" },

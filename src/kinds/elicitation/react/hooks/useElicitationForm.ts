@@ -14,6 +14,7 @@ import { type KeptRequest, useRequestHost } from "./useRequestHost.js";
  * Returns the form of an elicitation, ready to draw with elements of your own. It restores the draft, asks again before a secret is
  * sent, and focuses the first wrong field. `submit` and `confirm` do nothing for the first half second, as `armAfter` says.
  * With `server`, `request`, and `onAnswer`, the form needs neither a host nor a provider. Otherwise, it throws outside of a `HostProvider`.
+ * @param elicitation A form's view of `useElicitation()`, or the request that the app keeps itself.
  */
 export function useElicitationForm(
   elicitation: AskedForm | KeptRequest,

@@ -17,7 +17,10 @@ export interface UseUrlInspectionResult {
   readonly inspectAgain: () => void;
 }
 
-/** Inspects the address of an elicitation without opening it. All callers share one inspection. */
+/**
+ * Inspects the address of an elicitation without opening it. All callers share one inspection.
+ * @param elicitation A view of `useElicitation()`, or an object with the host's record.
+ */
 export function useUrlInspection({
   question: { id, session, request },
 }: {

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ElicitationRecord } from "mcp-host-ui";
+import { booking } from "./support/requests.ts";
+
+const at = Date.UTC(2026, 5, 15, 8, 30);
+
+const meta: Meta<typeof ElicitationRecord> = {
+  title: "Elicitation/Record",
+  component: ElicitationRecord,
+  args: {
+    server: { id: "travel", name: "Travel Booking" },
+    request: booking,
+    outcome: {
+      sent: "accept",
+      by: "person",
+      at,
+      content: { confirmBooking: true, seatPreference: "window", roomType: "sea view" },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The answer stays in the conversation, also after a reload. */
+export const ShowsASentAnswer: Story = { tags: ["example"] };
+
+/** The user declined, and the server received no content. */
+export const ShowsADecline: Story = { args: { outcome: { sent: "decline", by: "person", at } } };
