@@ -49,8 +49,9 @@ function createPlaces(src, entries, { sharedFiles, pageFiles }, graph) {
     outside.has(id) && ![...reach([id], imports)].some(isMarked);
 
   const [shared, page] = [sharedFiles, pageFiles].map((files) =>
-    files.map(({ file, modules, within, isLater = false }) => {
-      const [needs, limit] = [needsOf(modules), within && needsOf(within)];
+    files.map(({ file, modules, within, isAlone = false, isLater = false }) => {
+      const needs = isAlone ? new Set(modules.map((path) => src + path)) : needsOf(modules);
+      const limit = within && needsOf(within);
       const has = (/** @type {string} */ id) => needs.has(id) && (limit?.has(id) ?? true);
       return { file, isLater, has };
     }),

@@ -14,6 +14,7 @@ function english(folder) {
  * @property {string} file
  * @property {readonly string[]} modules
  * @property {readonly string[]} [within] only what these need too
+ * @property {boolean} [isAlone] whether it holds these modules without what they import
  * @property {boolean} [isLater] whether apps load it by `import()`, so nothing that they load at once may import it
  */
 
@@ -76,6 +77,18 @@ const later = [
   "kinds/roots/core/runRoots.ts",
 ];
 
+/** Loads what comes later: no other file may hold it, or lead back to itself. @type {PlannedFile} */
+const preload = {
+  file: "preload",
+  isAlone: true,
+  modules: [
+    "kinds/preload.ts",
+    "kinds/roots/react/preloadRoots.ts",
+    "kinds/sampling/react/preloadSampling.ts",
+    "kinds/tool-approval/react/preloadTools.ts",
+  ],
+};
+
 /** What runs anywhere. @type {readonly PlannedFile[]} */
 export const sharedFiles = [
   {
@@ -84,6 +97,7 @@ export const sharedFiles = [
       (name) => `messages/${name}.ts`,
     ),
   },
+  { file: "json", modules: ["schema/sameJson.ts"] },
   { file: "base", modules: asking, within: hosting },
   { file: "asking", modules: asking },
   { file: "askingAll", modules: askingAll, within: form },
@@ -111,7 +125,6 @@ export const sharedFiles = [
     within: ["host.ts"],
   },
   { file: "samplingEdits", modules: ["kinds/sampling/core/edit/readEdits.ts"] },
-  { file: "json", modules: ["schema/sameJson.ts"] },
   {
     file: "rootsBase",
     modules: ["kinds/roots/core/roots.ts"],
@@ -124,6 +137,16 @@ export const sharedFiles = [
     modules: ["kinds/roots/core/edit/rootsCommands.ts"],
     within: ["kinds/roots/core/runRoots.ts"],
   },
+  {
+    file: "toolApprovalBase",
+    modules: [
+      "kinds/tool-approval/core/approveTool.ts",
+      "kinds/tool-approval/core/index.ts",
+      "kinds/tool-approval/core/toolApproval.ts",
+    ],
+    within: ["kinds/tool-approval/core/runTools.ts"],
+  },
+  { file: "toolApprovalKind", modules: ["kinds/tool-approval/core/toolApproval.ts"] },
   { file: "validators", modules: ["schema/validators.ts"] },
   { file: "visits", modules: ["kinds/elicitation/core/inspectVisit.ts"] },
   {
@@ -141,6 +164,7 @@ export const sharedFiles = [
     within: ["kinds/sampling/core/samplingLater.ts"],
   },
   { file: "hostingMore", modules: ["host.ts"] },
+  preload,
 ];
 
 /** What runs in a page. @type {readonly PlannedFile[]} */
@@ -149,6 +173,7 @@ export const pageFiles = [
   { file: "prompts", modules: [...asking, ...besidePrompts] },
   // It names the kinds, and no file that they load may lead back to that.
   { file: "hostPrompts", modules: askingAll },
+  { file: "attribution", modules: ["ui/ServerAttribution.tsx"] },
   { file: "formListed", modules: listing, within: form },
   { file: "form", modules: form, isLater: true },
   { file: "samplingListed", modules: [...listing, samplingSettings], within: samplingViews },
@@ -184,6 +209,14 @@ export const pageFiles = [
   { file: "downloadWords", modules: ["app-views/downloadKind.tsx"] },
   { file: "downloads", modules: ["app-views/downloadQuestions.tsx"], isLater: true },
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
+  { file: "toolsBase", modules: toolViews, within: ["index.ts"] },
   { file: "tools", modules: toolViews, isLater: true },
+  { file: "toolEditor", modules: ["kinds/tool-approval/react/ToolEditor.tsx"], isLater: true },
+  {
+    file: "toolDifference",
+    modules: ["kinds/tool-approval/react/ToolDifference.tsx"],
+    isLater: true,
+  },
   { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"], isLater: true },
+  preload,
 ];

@@ -51,9 +51,9 @@ describe("the built modules", () => {
 describe("what loads later", () => {
   it.each([
     ["the pattern engine", "schema/pattern/", ["index.js", "host.js", "schema.js"]],
-    ["the validator", "schema/", ["host.js"]],
+    ["the validator", "schema/validation/", ["host.js"]],
     ["the JSON editor", "form/nested/JsonControl", ["index.js"]],
-    ["the big listbox", "form/controls/Listbox", ["index.js"]],
+    ["the big listbox", "form/controls/select/Listbox", ["index.js"]],
     ["the public suffix list", "tldts", ["index.js", "safety.js"]],
     ["the listbox's libraries", "downshift", ["index.js"]],
     ["the calendar's library", "react-day-picker", ["index.js"]],
