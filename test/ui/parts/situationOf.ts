@@ -38,6 +38,7 @@ import {
   visitCard,
   wrongForm,
 } from "./situations.js";
+import { besideTool, endedToolCard, toolCard, toolPage } from "./toolSituations.js";
 
 /** A part's situation, and what it cannot do without. */
 export interface PartCase {
@@ -56,6 +57,7 @@ export const compositions: ReadonlySet<string> = new Set([
 /** What renders no element of its own. */
 export const providers: ReadonlySet<string> = new Set([
   "ElicitationControlsProvider",
+  "Guarded",
   "HostProvider",
 ]);
 
@@ -72,8 +74,13 @@ export const buttons: ReadonlySet<string> = new Set([
     (name) => `Prompt.${name}`,
   ),
   ...["Close", "Dismiss", "Later", "Next", "Proceed"].map((name) => `SamplingReview.${name}`),
+  "ToolCall.Deny",
 ]);
 
+const asked = {
+  server: { id: "travel", name: "Travel Booking" },
+  request: { message: "Where to?", requestedSchema: { type: "object", properties: {} } },
+};
 const decline = { declineStep: null };
 const step = { onDecline: () => {} };
 const at = (situation: Situation, props: PartCase["props"] = {}): PartCase => ({
@@ -122,6 +129,8 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "ElicitationForm.Summary": at(wrongForm),
   "ElicitationForm.Warning": at(field("city")),
   ElicitationPrompt: at(besideForm),
+  ElicitationRecord: at(page, { ...asked, outcome: { sent: "decline", by: "person", at: 0 } }),
+  ElicitationRequestForm: at(page, { ...asked, onAnswer: () => {} }),
   Findings: at(page, { findings: [{ code: "not-https", severity: "warning", params: {} }] }),
   FloodNotice: at(besideBlocked),
   RuleNotice: at(pageWithNewRule),
@@ -197,4 +206,16 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   SamplingSettingsPanel: at(page),
   ServerAttribution: at(page, { session: "travel" }),
   ServerText: at(page, { children: "Where to?" }),
+  ToolActivity: at(toolPage),
+  ToolApprovalCard: at(besideTool),
+  ToolApprovalPrompt: at(besideTool),
+  "ToolCall.About": at(toolCard),
+  "ToolCall.Actions": at(toolCard),
+  "ToolCall.Arguments": at(toolCard),
+  "ToolCall.Claims": at(toolCard),
+  "ToolCall.Deny": at(toolCard),
+  "ToolCall.Notice": at(endedToolCard),
+  "ToolCall.PrivateData": at(toolCard),
+  "ToolCall.Risk": at(toolCard),
+  ToolsPanel: at(toolPage),
 };

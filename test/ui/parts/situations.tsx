@@ -311,7 +311,11 @@ const steps = {
   async empty(world: World) {
     await steps.generating(world);
     (await world.model.turn()).answer({ content: " " });
-    fireEvent.click(await screen.findByRole("button", { name: "Send it" }));
+    await untilStage(world.host, "response-review");
+    const send = () => screen.getByRole("button", { name: "Send it" });
+    // While the model runs, the same button stops it.
+    await waitFor(() => expect(send()).not.toHaveAttribute("data-leaves"));
+    fireEvent.click(send());
   },
   async failed(world: World) {
     await steps.generating(world);
