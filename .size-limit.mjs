@@ -7,19 +7,19 @@ const prompts = "{ HostProvider, ElicitationPrompt, SamplingPrompt }";
 export default [
   code("core, elicitation kind and attachClient", "22.5 kB", "dist/host.js", core),
   code("useElicitation alone", "4 kB", "dist/index.js", "{ useElicitation }"),
-  code("roots kind and useRoots", "4.8 kB", ["dist/host.js", "dist/index.js"], {
+  code("roots kind and useRoots", "5.7 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ roots }",
     "dist/index.js": "{ useRoots }",
   }),
   code("roots kind at work", "8.6 kB", "dist/parts/runRoots.js", "{ runRoots }"),
-  code("sampling kind and useSamplingApproval", "8.8 kB", ["dist/host.js", "dist/index.js"], {
+  code("sampling kind and useSamplingApproval", "9.6 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ sampling }",
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "62.7 kB", "dist/index.js", prompts),
-  code("ElicitationPrompt and RootsManager", "39.3 kB", "dist/index.js", manager),
-  code("ElicitationPrompt", "31.6 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt and SamplingPrompt", "64.1 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and RootsManager", "40.5 kB", "dist/index.js", manager),
+  code("ElicitationPrompt", "32.9 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "16.1 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),
