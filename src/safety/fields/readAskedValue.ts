@@ -5,6 +5,8 @@ import { isSpelled, isTyped } from "./isTyped.js";
 import { schemasUnder } from "./schemasUnder.js";
 
 const mostSchemas = 50;
+const combining = ["allOf", "anyOf", "oneOf", "items"];
+const telling = [...combining, "$ref", "title", "description", "format", "pattern", "writeOnly"];
 const closedTypes: readonly unknown[] = ["boolean", "null"];
 const numberTypes: readonly unknown[] = ["integer", "number"];
 const dateFormats: readonly string[] = ["date", "date-time", "time"];
@@ -23,7 +25,7 @@ export interface AskedValue {
   readonly isFree: boolean;
   /** Whether the answer is a choice of characters. */
   readonly isSpelled: boolean;
-  /** Whether these are all words of the schema: none was cut, and no schema was left out. */
+  /** Whether these are all words of the schema: none was cut, and no schema that has some was left out. */
   readonly isWhole: boolean;
   /** Whether the answer is a number, a date or a time. */
   readonly isMeasure: boolean;
@@ -51,10 +53,10 @@ function isShort(text: string): boolean {
   return text.length <= longestText;
 }
 
-/** Reads a property's schema with what it refers to, combines and lists; at most 50 schemas of it. */
+/** Reads a property's schema with what it refers to, combines and lists: at most 50 schemas with words, and 50 without. */
 export function readAskedValue(property: unknown, document: unknown): AskedValue {
-  const schemas = partsOf(property, document);
-  let isWhole = schemas.length < mostSchemas;
+  const { schemas, ...parts } = partsOf(property, document);
+  let { isWhole } = parts;
   const textOf = (keyword: string) => {
     const text = schemas
       .map((schema) => schema[keyword])
@@ -100,13 +102,27 @@ function isClosed(property: unknown, document: unknown): boolean {
   return closes(property);
 }
 
-function partsOf(property: unknown, document: unknown): readonly JsonObject[] {
+function partsOf(
+  property: unknown,
+  document: unknown,
+): { readonly schemas: readonly JsonObject[]; readonly isWhole: boolean } {
   const parts = new Set<unknown>([property]);
+  const silent = new Set<unknown>();
+  let isWhole = true;
   for (const part of parts) {
     if (!isJsonObject(part)) continue;
-    const more = schemasUnder(part, ["allOf", "anyOf", "oneOf", "items"]);
+    const more = schemasUnder(part, combining);
     for (const schema of [...more, resolveRef(document, part.$ref, part)])
-      if (parts.size < mostSchemas) parts.add(schema);
+      if (isSilent(schema)) {
+        if (silent.size < mostSchemas) silent.add(schema);
+      } else if (parts.size < mostSchemas) parts.add(schema);
+      else isWhole &&= parts.has(schema);
   }
-  return [...parts].filter(isJsonObject);
+  return { schemas: [...parts, ...silent].filter(isJsonObject), isWhole };
+}
+
+/** Whether a schema has no words about the value, itself or in another: it is an option, or only a rule. */
+function isSilent(schema: unknown): boolean {
+  if (!isJsonObject(schema) || "const" in schema) return true;
+  return telling.every((keyword) => schema[keyword] === undefined);
 }

@@ -28,6 +28,18 @@ it.each<readonly [name: string, entry: string, message: string, schema: object]>
       allOf: [...Array.from({ length: 60 }, () => ({})), { description: "Your password" }],
     },
   ],
+  [
+    "many titles",
+    "7",
+    "",
+    {
+      type: "string",
+      allOf: [
+        ...Array.from({ length: 60 }, () => ({ ...notes })),
+        { description: "Your password" },
+      ],
+    },
+  ],
   ["digits to choose", "7", "", { type: "string", title: "PIN digit 1", enum: digits }],
   ["letters to choose", "h", "Enter a letter of your password.", { enum: [..."abcdefghij"] }],
 ])(
@@ -61,3 +73,23 @@ it.each<readonly [name: string, entry: string, message: string, schema: object]>
     expect(log.entries()).toMatchObject([{ sent: { withheld: ["entry"] } }]);
   },
 );
+
+it("sends an answer to a list of countries in nested data without a confirmation", async () => {
+  const host = createHost({ kinds: [elicitation()] });
+  onTestFinished(host.close);
+  await host.send({ type: "openSurface", surface: dialog });
+  const server = await startServer(host, { wire: tapped(openWire2025) });
+  onTestFinished(() => server.close());
+  const oneOf = Array.from({ length: 250 }, (_, index) => ({
+    const: `c${index}`,
+    title: `Country ${index}`,
+  }));
+  const country = { type: "string", title: "Country", oneOf };
+  const address = { type: "object", title: "Address", properties: { country } };
+  const requestedSchema = { type: "object", properties: { address } };
+  const { answer } = server.elicit({ message: "Where to?", requestedSchema });
+  const { id } = await openQuestion(host);
+  const content = { address: { country: "c249" } };
+  await host.send({ type: "settle", id, answer: { action: "accept", content } });
+  await expect(answer).resolves.toEqual({ action: "accept", content });
+});
