@@ -40,9 +40,9 @@ async function emittedBy(language?: string): Promise<string> {
   }
 }
 
-/** Reads the sentences of a folder of `src`: every text of 24 characters and more that has a space. */
+/** Reads the sentences of a folder: every text of 24 characters and more that has a space. */
 function sentencesOf(path: string): readonly string[] {
-  const place = join(import.meta.dirname, "../../src", path);
+  const place = join(import.meta.dirname, "../..", path);
   return readdirSync(place)
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
@@ -58,14 +58,14 @@ test.describe("a fresh Vite app that names elicitation alone", () => {
   test("emits the words of forms, and none of a kind, panel or language that it does not name", async () => {
     const emitted = await emittedBy();
     const isEmitted = (sentence: string) => emitted.includes(sentence);
-    const own = sentencesOf("messages/compiled/en");
+    const own = sentencesOf("src/messages/compiled/en");
     expect(own.length).toBeGreaterThan(20);
     expect(own.filter(isEmitted).length).toBeGreaterThan(own.length / 2);
     for (const path of [
-      "kinds/sampling/messages/compiled/en",
-      "kinds/roots/messages/compiled/en",
-      "../packages/testing/src/devtools-panel",
-      "messages/compiled/fr",
+      "src/kinds/sampling/messages/compiled/en",
+      "src/kinds/roots/messages/compiled/en",
+      "packages/testing/src/devtools-panel",
+      "src/messages/compiled/fr",
     ]) {
       const sentences = sentencesOf(path).filter((sentence) => !own.includes(sentence));
       expect(sentences.length, path).toBeGreaterThan(2);

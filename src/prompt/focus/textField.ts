@@ -30,7 +30,7 @@ export function isTextField(element: Element | null): element is HTMLElement {
   );
 }
 
-/** What a canvas draws a text field for is known by its role alone. */
+/** A text field that a canvas draws has only its role. */
 const roleOfField =
   ":is([role=textbox], [role=searchbox]):not([aria-readonly=true], [aria-disabled=true])";
 
