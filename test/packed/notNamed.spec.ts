@@ -75,10 +75,10 @@ test.describe("a fresh Vite app that names elicitation alone", () => {
 
   test("emits no language but its own and English", async () => {
     const emitted = await emittedBy("de");
-    const own = sentencesOf("messages/compiled/de");
+    const own = sentencesOf("src/messages/compiled/de");
     expect(own.filter((sentence) => emitted.includes(sentence)).length).toBeGreaterThan(20);
     for (const language of ["fr", "es", "ar"]) {
-      const others = sentencesOf(`messages/compiled/${language}`);
+      const others = sentencesOf(`src/messages/compiled/${language}`);
       expect(others.length, language).toBeGreaterThan(20);
       expect(
         others.filter((sentence) => emitted.includes(sentence)),
