@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ElicitationRecord } from "mcp-host-ui";
 import { booking } from "./support/requests.ts";
+import { type Scene, Situation } from "./support/Situation.tsx";
 
 const at = Date.UTC(2026, 5, 15, 8, 30);
+
+/** The request lives in the app, so no server asks. */
+const idle: Scene = () => undefined;
 
 const meta: Meta<typeof ElicitationRecord> = {
   title: "Elicitation/Record",
@@ -17,6 +21,12 @@ const meta: Meta<typeof ElicitationRecord> = {
       content: { confirmBooking: true, seatPreference: "window", roomType: "sea view" },
     },
   },
+  render: (props) => (
+    <Situation scene={idle}>
+      <p>A chat with the travel agency.</p>
+      <ElicitationRecord {...props} />
+    </Situation>
+  ),
 };
 
 export default meta;
