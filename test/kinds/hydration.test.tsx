@@ -7,9 +7,9 @@ import { hydrateRoot } from "react-dom/client";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 describe.each([
-  ["HostPrompts", <HostPrompts key="ui" />],
-  ["ElicitationCard", <ElicitationCard key="ui" />],
-] as const)("%s", (_, ui) => {
+  ["HostPrompts", <HostPrompts key="ui" />, ""],
+  ["ElicitationCard", <ElicitationCard key="ui" />, '<span hidden=""></span>'],
+] as const)("%s", (_, ui, rendered) => {
   it("takes a page from a server over without a word, and shows what was asked meanwhile", async () => {
     const host = createHost({ kinds: [elicitation()] });
     onTestFinished(host.close);
@@ -22,8 +22,8 @@ describe.each([
       </StrictMode>
     );
     const container = document.body.appendChild(document.createElement("div"));
-    // All that a server, which has no window, makes of it.
-    container.innerHTML = "<h1>The app</h1>";
+    // The server has no window and renders this much.
+    container.innerHTML = `<h1>The app</h1>${rendered}`;
     const session = host.openSession({ id: "travel", name: "Travel Booking" });
     const answer = session.receive("elicitation/create", { message: "Sure?" });
 

@@ -50,7 +50,7 @@ describe("HostProvider, where there is no page", () => {
   it("renders hooks and components to the same text, whatever is asked", () => {
     expect(typeof globalThis.window).toBe("undefined");
     const empty = renderToString(page);
-    expect(empty).toBe("<h1>The app</h1>function 0 Send");
+    expect(empty).toBe('<h1>The app</h1>function 0 Send<span hidden=""></span>');
 
     const session = host.openSession({ id: "travel", name: "Travel Booking" });
     session.receive("elicitation/create", { message: "Sure?" }).catch(() => {});

@@ -13,6 +13,9 @@ declare module "vitest" {
 const elsewhere: ReadonlySet<string> = new Set([
   // Fields that rest while they are out of sight: jsdom has no layout.
   "FieldGroup",
+  // Long texts in boxes of a measured height; the long forms of `test/browser` render them.
+  "FarPiece",
+  "PiecedControl",
   // A list that opens where nobody touches: jsdom has no pointer, and no popover. `test/browser/form/select.test.tsx` opens it.
   "SelectOnlyControl",
   "SelectOptions",

@@ -36,6 +36,7 @@ export const reactDiffers: readonly string[] = [
   "test/kinds/sampling/react/SamplingPrompt.test.tsx",
   "test/kinds/sampling/react/content/*.test.tsx",
   "test/kinds/sampling/react/redaction.test.tsx",
+  "test/kinds/tool-approval/react/*.test.tsx",
   "test/app-views/*.test.tsx",
   "test/inbox/keys.test.tsx",
   "test/inbox/tasks.test.tsx",
