@@ -39,9 +39,11 @@ const drawWithin = 2_000;
 export function useElicitation(
   options: UseElicitationOptions & { readonly mode: "form" },
 ): UseElicitationResult<FormElicitation>;
+/** Claims pages to visit only. */
 export function useElicitation(
   options: UseElicitationOptions & { readonly mode: "url" },
 ): UseElicitationResult<UrlElicitation>;
+/** Claims forms and pages to visit. */
 export function useElicitation(options?: UseElicitationOptions): UseElicitationResult;
 export function useElicitation({
   surface = "inline",
