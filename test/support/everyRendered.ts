@@ -16,6 +16,9 @@ const elsewhere: ReadonlySet<string> = new Set([
   // Long texts in boxes of a measured height; the long forms of `test/browser` render them.
   "FarPiece",
   "PiecedControl",
+  // A change of a tool's definition; `stories/ToolApproval.stories.tsx` shows it in Chromium.
+  "LazyDifference",
+  "ToolDifference",
   // A list that opens where nobody touches: jsdom has no pointer, and no popover. `test/browser/form/select.test.tsx` opens it.
   "SelectOnlyControl",
   "SelectOptions",
