@@ -257,7 +257,7 @@ describe("ElicitationPrompt", () => {
     await waitFor(() => expect(host.read(`draft:${first?.id}`)).toEqual({ city: "Lisbon" }));
     await user.click(button("Send"));
     expect(await screen.findByText("asked again (2)")).toBeVisible();
-    expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
+    expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
     await user.click(button("Send"));
     await expect(done).resolves.toBeDefined();
     expect(server.received).toHaveLength(2);
