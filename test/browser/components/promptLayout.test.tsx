@@ -157,7 +157,7 @@ describe("ElicitationPrompt", () => {
     await expect.element(more).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await page.getByRole("button", { name: "Decline with a reason" }).click();
-    await expect.element(page.getByRole("textbox", { name: /Why you decline/ })).toHaveFocus();
+    await expect.element(page.getByRole("textbox", { name: /^Reason/ })).toHaveFocus();
     await page.getByRole("button", { name: "Back" }).click();
     await expect.element(more).toHaveFocus();
     await userEvent.keyboard("{Enter}");
