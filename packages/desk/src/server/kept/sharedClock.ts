@@ -1,4 +1,4 @@
-import { createEngineClock } from "../timing/engineClock.js";
+import { createEngineClock } from "../../timing/engineClock.js";
 import type { DeskStore } from "./store.js";
 
 /** The clock that all nodes of a desk go by: the store's, where it has one. */
