@@ -1,3 +1,4 @@
+import { createDeskClock, type DeskClock } from "./deskClock.js";
 import type { DeskCore } from "./deskCore.js";
 import type { DeskOptions } from "./deskOptions.js";
 import { createEndings } from "./endings.js";
@@ -7,13 +8,12 @@ import { memoryDesk } from "./memoryDesk.js";
 import { createNodes } from "./nodes.js";
 import { createPersistence } from "./persistence.js";
 import { createRecords } from "./records.js";
-import { createSharedClock, type SharedClock } from "./sharedClock.js";
 import type { DeskStore } from "./store.js";
 import { createWatches } from "./watches.js";
 
 /** Returns a function to call before each store call: it reads the clock, and reports the engine's risks once. */
 function createReadiness(
-  clock: SharedClock,
+  clock: DeskClock,
   { inspect }: DeskStore,
   report: (error: unknown) => void,
 ): () => Promise<void> {
@@ -42,7 +42,7 @@ export function createDeskCore({
   app,
 }: DeskOptions): DeskCore {
   const limited = limitStore(given, storeTimeout);
-  const clock = createSharedClock(limited, heartbeat, report);
+  const clock = createDeskClock(limited, heartbeat, report);
   const store = limitStore(given, storeTimeout, createReadiness(clock, limited, report));
   const watches = createWatches(store, heartbeat, report);
   const records = createRecords(store, { seal, app, report });
