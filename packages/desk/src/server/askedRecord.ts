@@ -1,8 +1,8 @@
 import type { Question, Sessions } from "mcp-host-ui/host";
-import type { DeskClock } from "./deskClock.js";
 import { type DeskCore, isQuestion, settled } from "./deskCore.js";
-import type { DeskQuestion } from "./deskRecord.js";
 import type { DeskServer } from "./deskServer.js";
+import type { DeskClock } from "./kept/deskClock.js";
+import type { DeskQuestion } from "./kept/deskRecord.js";
 import type { AskedHere } from "./models/createModelWork.js";
 
 /** A question that waits on this node. */

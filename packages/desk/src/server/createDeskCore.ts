@@ -1,15 +1,15 @@
-import { createDeskClock, type DeskClock } from "./deskClock.js";
 import type { DeskCore } from "./deskCore.js";
 import type { DeskOptions } from "./deskOptions.js";
-import { createEndings } from "./endings.js";
 import { createErrorPrinter } from "./errorPrinter.js";
+import { createDeskClock, type DeskClock } from "./kept/deskClock.js";
+import { createEndings } from "./kept/endings.js";
+import { memoryDesk } from "./kept/memoryDesk.js";
+import { createNodes } from "./kept/nodes.js";
+import { createPersistence } from "./kept/persistence.js";
+import { createRecords } from "./kept/records.js";
+import type { DeskStore } from "./kept/store.js";
+import { createWatches } from "./kept/watches.js";
 import { limitStore } from "./limitStore.js";
-import { memoryDesk } from "./memoryDesk.js";
-import { createNodes } from "./nodes.js";
-import { createPersistence } from "./persistence.js";
-import { createRecords } from "./records.js";
-import type { DeskStore } from "./store.js";
-import { createWatches } from "./watches.js";
 
 /** Returns a function to call before each store call: it reads the clock, and reports the engine's risks once. */
 function createReadiness(

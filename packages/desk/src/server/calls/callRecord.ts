@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "mcp-host-ui/schema";
-import type { DeskClock } from "../deskClock.js";
 import type { DeskServer } from "../deskServer.js";
+import type { DeskClock } from "../kept/deskClock.js";
 
 /** A call whose questions may wait longer than any node lives: `tools/call`, say, of revision 2026-07-28 or later. */
 export interface ParkedCall {

@@ -1,4 +1,4 @@
-import { createEngineClock } from "../timing/engineClock.js";
+import { createEngineClock } from "../../timing/engineClock.js";
 import type { DeskStore } from "./store.js";
 
 /** The clock of all nodes of a desk: the store's, or the node's if the store has none. */

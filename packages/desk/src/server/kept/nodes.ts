@@ -1,5 +1,5 @@
 import { Kinds } from "mcp-host-ui/host";
-import { letProcessEnd } from "../timing/letProcessEnd.js";
+import { letProcessEnd } from "../../timing/letProcessEnd.js";
 import type { DeskClock } from "./deskClock.js";
 import type { DeskStore } from "./store.js";
 
