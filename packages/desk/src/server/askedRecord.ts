@@ -1,8 +1,8 @@
 import type { Question, Sessions } from "mcp-host-ui/host";
 import { type DeskCore, isQuestion, settled } from "./deskCore.js";
 import type { DeskServer } from "./deskServer.js";
+import type { DeskClock } from "./kept/deskClock.js";
 import type { DeskQuestion } from "./kept/deskRecord.js";
-import type { SharedClock } from "./kept/sharedClock.js";
 import type { AskedHere } from "./models/createModelWork.js";
 
 /** A question that waits on this node. */
@@ -24,7 +24,7 @@ export function toRecord(
   { embedded, receivedAt, deadline, extendBy }: Question,
   { raw: { method, params }, session }: AskedHere,
   node: string,
-  clock: SharedClock,
+  clock: DeskClock,
 ): DeskQuestion {
   return {
     type: "question",
