@@ -44,7 +44,6 @@ export { useDraft } from "./prompt/leaving/useDraft.js";
 export type { PromptContextValue, PromptQuestion } from "./prompt/PromptContext.js";
 export { usePromptContext as usePrompt } from "./prompt/PromptContext.js";
 export * as Prompt from "./prompt/parts.js";
-export type { OwnButton, ServerIcon } from "./react/HostContext.js";
 export type { ButtonProps } from "./ui/Button.js";
 export { Button } from "./ui/Button.js";
 export { beginningOf } from "./ui/beginningOf.js";

@@ -50,7 +50,7 @@ export function PromptCardFrame({
     [guard],
   );
   const refs = useRefs(attach, ref);
-  const { keys, onKeysChange } = useHostSettings();
+  const { keys, onKeysChange } = useHostSettings().questions;
   const [letters, setLetters] = useState<readonly string[]>();
   useKeptFocus(card, `${domId}-title`, moment, hasFocus);
   const own = {

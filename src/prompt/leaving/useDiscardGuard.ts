@@ -22,7 +22,7 @@ export function useDiscardGuard(
   }: WaysOut,
 ): DiscardGuard {
   const host = useHost();
-  const { undo, dismiss: dismissal } = useHostSettings();
+  const { undo, dismiss: dismissal } = useHostSettings().questions;
   const touched = useRef<string>(undefined);
   const showing = useRef(0);
   const reasons = reasonsIn(host);

@@ -29,7 +29,7 @@ export function useLeavingHold(
   { deadline }: Pick<QuestionView, "deadline">,
   leave: WaysOut["leave"],
 ): LeavingHold {
-  const { undo } = useHostSettings();
+  const { undo } = useHostSettings().questions;
   const held = useRef({ pointer: false, keys: false });
   const hold = (by: "pointer" | "keys", isHeld: boolean) => {
     const { pointer, keys } = held.current;

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { Host, HostState } from "../../host/host.js";
 import type { Question } from "../../host/question.js";
-import { HostContext, type HostSettings } from "../../react/HostContext.js";
+import { HostContext, type Settings } from "../../react/HostContext.js";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.js";
 import { QuestionInPage } from "../card/QuestionInPage.js";
 import type { QuestionKind, QuestionView } from "../questionKind.js";
@@ -64,13 +64,11 @@ function Curtain({ onUp }: { readonly onUp: () => void }): ReactNode {
   return null;
 }
 
-const settings: Omit<HostSettings, "host"> = {
-  kinds: [],
-  armAfter: 0,
-  undo: 0,
-  showSent: 0,
-  dismiss: "cancel",
-  keys: false,
+const settings: Settings = {
+  safety: { armAfter: 0 },
+  questions: { dismiss: "cancel", undo: 0, keys: false },
+  bars: { showSent: 0 },
+  custom: { kinds: [] },
 };
 
 /** Makes a host that holds one question and carries out nothing. */
