@@ -50,6 +50,7 @@ export async function findRisk(request: ToolRequest, context: RiskContext): Prom
     ...findLike("tool", tool.name, context.otherTools),
     ...findLike("server", context.server, context.otherServers),
     ...(claims.destructive ? [{ code: "destructive" } as const] : []),
+    ...(request.careful ? [{ code: "careful" } as const] : []),
   ];
   const isLow = context.believesReads && claims.readOnly === true;
   const level = causes.length > 0 ? "high" : isLow ? "low" : "normal";
@@ -57,12 +58,14 @@ export async function findRisk(request: ToolRequest, context: RiskContext): Prom
 }
 
 async function findHidden(
-  { tool, arguments: given }: ToolRequest,
+  { tool, arguments: given, details = {} }: ToolRequest,
   limits: RequestLimits,
 ): Promise<readonly ToolRiskCause[]> {
   const places: readonly (readonly [unknown, string | undefined])[] = [
     [tool, undefined],
-    ...Object.entries(given).map(([name, value]) => [{ [name]: value }, name] as const),
+    ...[...Object.entries(given), ...Object.entries(details)].map(
+      ([name, value]) => [{ [name]: value }, name] as const,
+    ),
   ];
   const allowance = createAllowance(limits);
   const found: ToolRiskCause[] = [];

@@ -117,4 +117,16 @@ describe("a dialog with a harness's own options", () => {
       },
     ]);
   });
+
+  it("shows the other facts of the request, and the request for care", async () => {
+    const { dialog, decided, user } = await ask({
+      assistant: "Claude",
+      details: { blockedPath: "/etc/hosts" },
+      careful: true,
+    });
+    expect(dialog.getByText(/"blockedPath": "\/etc\/hosts"/)).toBeVisible();
+    expect(dialog.getByText(/Claude\P{L}* asks you to check this with extra care/u)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: /Allow once/ }));
+    await expect(act(() => decided)).resolves.toMatchObject([{ choice: "once" }]);
+  });
 });
