@@ -5,7 +5,7 @@ import {
   type AgentSessions,
   openAgentSessions,
 } from "../contract/agentSessions.js";
-import { approve } from "../contract/approve.js";
+import { type ApprovalOption, approve } from "../contract/approve.js";
 import { askQuestions } from "../contract/askQuestions.js";
 import { dropEmpty, type Elicited, elicit, textOf, withRest } from "../contract/elicit.js";
 import { readClaudeQuestions, writeClaudeAnswers } from "./askClaudeQuestions.js";
@@ -73,6 +73,12 @@ async function decide<Update>(
 ): Promise<ClaudePermission<Update>> {
   const { signal, requestId: _, toolUseID: __, mcpServer, displayName, ...rest } = asked;
   const { suggestions = [], suppressAlwaysAllowRule, defaultToNo, ...details } = rest;
+  // The SDK wants all of them back: one alone may not keep Claude from asking again.
+  const label = suggestions.map(describe).join("; ");
+  const isOffered = suggestions.length > 0 && !suppressAlwaysAllowRule;
+  const always: readonly ApprovalOption<Update[]>[] = isOffered
+    ? [{ label, kind: "allow-always", answer: suggestions }]
+    : [];
   const prefix = `mcp__${mcpServer?.name}__`;
   const { decision, answer = [] } = await approve<Update[]>(
     sessions.of(mcpServer?.name),
@@ -88,11 +94,7 @@ async function decide<Update>(
     },
     [
       { label: "", kind: "allow-once", answer: [] },
-      ...(suppressAlwaysAllowRule ? [] : suggestions).map((update) => ({
-        label: describe(update),
-        kind: "allow-always" as const,
-        answer: [update],
-      })),
+      ...always,
       { label: "", kind: "reject-once", answer: [] },
     ],
     { signal },

@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject } from "mcp-host-ui/schema";
 export interface Elicited {
   action: "accept" | "decline" | "cancel";
   content?: { [name: string]: string | number | boolean | string[] };
+  [member: string]: unknown;
 }
 
 /** Asks the user an elicitation of the protocol. Rejects with the host's `RequestError` if nobody can be asked. */

@@ -62,17 +62,17 @@ describe("canUseTool of openClaudeDoor", () => {
         { id: "0", label: "", kind: "allow-once" },
         {
           id: "1",
-          label: "addRules allow Bash(touch made-by-claude *) (localSettings)",
+          label:
+            "addRules allow Bash(touch made-by-claude *) (localSettings); setMode acceptEdits (session)",
           kind: "allow-always",
         },
-        { id: "2", label: "setMode acceptEdits (session)", kind: "allow-always" },
-        { id: "3", label: "", kind: "reject-once" },
+        { id: "2", label: "", kind: "reject-once" },
       ],
     });
     expect(await allowed).toEqual({ behavior: "allow", updatedInput: bash });
   });
 
-  it("returns the one permission update that the user chose", async () => {
+  it("returns all permission updates of the option that lasts, which names each", async () => {
     const { run, answer } = await open();
     const allowed = run();
     await answer({ action: "allow", choice: "1" });
@@ -80,7 +80,7 @@ describe("canUseTool of openClaudeDoor", () => {
     expect(await allowed).toEqual({
       behavior: "allow",
       updatedInput: bash,
-      updatedPermissions: [rule],
+      updatedPermissions: [rule, mode],
     });
   });
 
