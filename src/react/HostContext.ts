@@ -59,6 +59,8 @@ export interface HostSettings {
   readonly armAfter: number;
   /** The time in which leaving a question can be taken back, in milliseconds. */
   readonly undo: number;
+  /** The time in which declining a question can be taken back, in milliseconds. */
+  readonly undoDecline: number;
   /** The time for which a window shows what it has just sent, in milliseconds. */
   readonly showSent: number;
   /** The effect of leaving a question. */
@@ -86,6 +88,7 @@ export type Settings = Omit<HostSettings, "host">;
 export const defaultSettings: Settings = {
   armAfter: 500,
   undo: 8_000,
+  undoDecline: 0,
   showSent: 8_000,
   dismiss: "cancel",
   kinds: [],

@@ -38,6 +38,8 @@ export interface HostProviderProps {
   readonly armAfter?: number;
   /** The time in which a person can take back that they left a question, before the server is told, in milliseconds; 0 tells it at once. None while the question's deadline is nearer. @default 8000 */
   readonly undo?: number;
+  /** The time in which the user can take back a Decline, in milliseconds; the server waits as long. None while the question's deadline is nearer. @default 0: the server is told at once */
+  readonly undoDecline?: number;
   /** The time for which `HostPrompts` shows in one line what this window has just sent, without secrets, in milliseconds; it waits for whoever is at it, and 0 shows nothing. @default 8000 */
   readonly showSent?: number;
   /** The effect of Escape and Cancel on a question: `"cancel"` tells the server that no choice was made, `"later"` puts it aside. @default "cancel" */

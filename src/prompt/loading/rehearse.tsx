@@ -68,6 +68,7 @@ const settings: Omit<HostSettings, "host"> = {
   kinds: [],
   armAfter: 0,
   undo: 0,
+  undoDecline: 0,
   showSent: 0,
   dismiss: "cancel",
   keys: false,

@@ -6,6 +6,7 @@ import { stopCallOf } from "../../../react/callToStop.js";
 import { type MoreTime, moreTime } from "../../../react/moreTime.js";
 import { onceForQuestion } from "../../../react/onceForQuestion.js";
 import type { QuestionViews } from "../../../react/questionViews.js";
+import { type Undo, undoIn, undoNo } from "../../../react/undoIn.js";
 import { rulesFor } from "../../../rules/rulesFor.js";
 import { rulesKey } from "../../../rules/rulesState.js";
 import type { JsonObject } from "../../../wire/protocol/json.js";
@@ -52,6 +53,7 @@ export interface OpenToolApproval extends ToolApprovalFacts, MoreTime {
   deny(options?: {
     readonly reason?: string | undefined;
     readonly stop?: boolean;
+    readonly undo?: number;
   }): Promise<Receipt>;
   /** Makes the rule that allows this tool as it is now; absent at the high risk and in a host without rules. */
   readonly always?: (options?: ToolRuleOptions) => Promise<Receipt>;
@@ -106,8 +108,8 @@ type Facts = ToolQuestion & ToolApprovalFacts;
 
 function viewOpen(host: Host, facts: Facts): ToolView {
   const { id, question } = facts;
-  const settle = (answer: ToolAnswer, taken: { readonly undo?: number } = {}) =>
-    host.send({ type: "settle", id, answer, ...taken });
+  const settle = (answer: ToolAnswer, undo?: Undo) =>
+    host.send({ type: "settle", id, answer, ...undo });
   const rule = (effect: "allow" | "deny") => {
     const canRule = host.read(rulesKey) !== undefined && !question.detail.askEachTime;
     if (!canRule || rulesFor(question, { lasting: "always", effect }).length === 0)
@@ -121,11 +123,14 @@ function viewOpen(host: Host, facts: Facts): ToolView {
     phase: "open",
     status: "open",
     allow: (edited) => settle({ action: "allow", ...edited }),
-    deny: ({ reason, stop } = {}) =>
-      settle({ action: "deny", ...(reason !== undefined && { reason }), ...(stop && { stop }) }),
+    deny: ({ reason, stop, ...options } = {}) =>
+      settle(
+        { action: "deny", ...(reason !== undefined && { reason }), ...(stop && { stop }) },
+        undoNo(options),
+      ),
     ...(always && { always }),
     ...(never && { never }),
-    cancel: ({ undo = 0 } = {}) => settle({ action: "cancel" }, undo > 0 ? { undo } : {}),
+    cancel: (options) => settle({ action: "cancel" }, undoIn(options)),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
     ...moreTime(host, question),
