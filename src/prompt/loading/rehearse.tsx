@@ -66,7 +66,7 @@ function Curtain({ onUp }: { readonly onUp: () => void }): ReactNode {
 
 const settings: Settings = {
   safety: { armAfter: 0 },
-  questions: { dismiss: "cancel", undo: 0, keys: false },
+  questions: { dismiss: "cancel", undo: 0, undoDecline: 0, keys: false },
   bars: { showSent: 0 },
   custom: { kinds: [] },
 };
