@@ -63,7 +63,7 @@ function createFullHost(): LocalHost {
 async function render(ui: ReactNode, options: RenderWithHostOptions = {}) {
   const rendered = await renderWithHost(ui, {
     host: createFullHost(),
-    showSent: 60_000,
+    bars: { showSent: 60_000 },
     ...options,
   });
   onTestFinished(rendered.close);
@@ -239,7 +239,7 @@ const cases: readonly (readonly [string, ReactNode, Ask, readonly (string | RegE
   ];
 
 it.each(cases)("the line of a card tells of %s", async (_, card, ask, presses, line) => {
-  const rendered = await render(card, { openPage: () => true });
+  const rendered = await render(card, { custom: { openPage: () => true } });
   Promise.resolve(ask(rendered)).catch(() => {});
   for (const name of presses)
     await rendered.user.click(await screen.findByRole("button", { name }));
