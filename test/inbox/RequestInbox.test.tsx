@@ -197,7 +197,7 @@ describe("RequestInbox", () => {
       .openSession({ id: "sky", name: "Sky" })
       .receive("weather/ask", {})
       .catch(() => {});
-    const shown = await row(/Sky.*Request.*Waiting.*No text/);
+    const shown = await row(/Sky.*Request.*Waiting.*No message/);
     expect(within(shown).getAllByRole("button")).toHaveLength(1);
   });
 

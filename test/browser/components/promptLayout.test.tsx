@@ -128,7 +128,7 @@ describe("ElicitationPrompt", () => {
       (ask) => ask({ question: { method: "elicitation/create", params: contact } }),
       { name: "Book the Barcelona vacation" },
     );
-    const task = page.getByText(/part of .*Book the Barcelona vacation/);
+    const task = page.getByText(/[Ff]or .*Book the Barcelona vacation/);
     await expect.element(task).toBeVisible();
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const heightOf = (part: string) =>

@@ -59,7 +59,7 @@ describe("ElicitationForm.Submit", () => {
   it("makes hidden characters of options visible, and shows what leaves once more", async () => {
     const { user, server, press, content } = await renderForm({ meal }, ["meal"]);
     await screen.findByRole("button", { name: send("Ve\ufffdgan") });
-    expect(screen.getByText(/The server suggests: .Ve\ufffdgan.\./u)).toBeVisible();
+    expect(screen.getByText(/Suggested by the server: .Ve\ufffdgan.\./u)).toBeVisible();
     await press(send("Meat"));
     const step = within(await screen.findByRole("group", { name: /will get/ }));
     expect(server.received).toEqual([]);
