@@ -58,6 +58,7 @@ export async function findRisk(request: ToolRequest, context: RiskContext): Prom
     ...findLike("tool", tool.name, context.otherTools),
     ...findLike("server", context.server, context.otherServers),
     ...(claims.destructive ? [{ code: "destructive" } as const] : []),
+    ...(request.careful ? [{ code: "careful" } as const] : []),
   ];
   const isLow = context.believesReads && claims.readOnly === true;
   const level = causes.length > 0 ? "high" : isLow ? "low" : "normal";
@@ -66,12 +67,14 @@ export async function findRisk(request: ToolRequest, context: RiskContext): Prom
 
 /** Finds the definition and the arguments that hide text, or that nest too deep to be inspected. */
 function* findHidden(
-  { tool, arguments: given }: ToolRequest,
+  { tool, arguments: given, details = {} }: ToolRequest,
   allowance: Allowance,
 ): Sliced<readonly ToolRiskCause[]> {
   const places: readonly (readonly [unknown, string | undefined])[] = [
     [tool, undefined],
-    ...Object.entries(given).map(([name, value]) => [{ [name]: value }, name] as const),
+    ...[...Object.entries(given), ...Object.entries(details)].map(
+      ([name, value]) => [{ [name]: value }, name] as const,
+    ),
   ];
   const found: ToolRiskCause[] = [];
   for (const [value, argument] of places)

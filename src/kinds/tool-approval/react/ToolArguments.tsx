@@ -22,8 +22,8 @@ const mostRows = 200;
 export type ToolArgumentsProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * Shows every argument by the titles of the input schema, in a readable form, with the raw JSON one press away. Renders a
- * `<section>` element.
+ * Shows every argument by the titles of the input schema, in a readable form, with the raw JSON one press away, and the
+ * other facts of the request as raw data. Renders a `<section>` element.
  */
 export function ToolArguments(props: ToolArgumentsProps): ReactNode {
   const words = useToolMessages();
@@ -84,6 +84,14 @@ export function ToolArguments(props: ToolArgumentsProps): ReactNode {
             />
           ))}
         </dl>
+      )}
+      {request.details && (
+        <>
+          <p className="mcp-tool-heading">{words.details}</p>
+          <div className="mcp-tool-json">
+            <TextValue isCode text={JSON.stringify(request.details, null, 2)} />
+          </div>
+        </>
       )}
     </section>
   );

@@ -79,6 +79,13 @@ describe("the risk of a tool call", () => {
       [],
       [{ code: "hidden-text" }],
     ],
+    [
+      "a detail of the harness hides text",
+      { tool: "note", details: { reason: "Save\u200b\u200b it" } },
+      [],
+      [{ code: "hidden-text", argument: "reason" }],
+    ],
+    ["the harness asks for care", { tool: "note", careful: true }, [], [{ code: "careful" }]],
   ])("is high when %s", async (_, call, others, causes) => {
     await expect(riskOf(call, others)).resolves.toMatchObject({ level: "high", causes });
   });

@@ -19,7 +19,7 @@ const wanted = { from: "Lisbon", to: "Oslo", date: "2026-06-15", seats: 2, cabin
 
 function show(host: Host, ui: ReactNode, locale = "en") {
   return render(
-    <HostProvider host={host} armAfter={0} locale={locale}>
+    <HostProvider host={host} safety={{ armAfter: 0 }} locale={locale}>
       {ui}
     </HostProvider>,
   );
