@@ -44,6 +44,13 @@ export async function inspectLoading(
   }
 }
 
+/** Loads `inspectFieldSlices` with the words of all languages. */
+export async function loadFieldSlices(): Promise<Inspectors["inspectFieldSlices"]> {
+  const { inspectFieldSlices, loadAllWords } = await load();
+  await loadAllWords();
+  return inspectFieldSlices;
+}
+
 /** Loads `namesSecret`, with the words of all languages, when the first form arrives that is written as JSON in part. */
 export async function loadNameInspector(): Promise<typeof namesSecret> {
   const { namesSecret, loadAllWords } = await load();

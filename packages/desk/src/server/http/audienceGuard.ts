@@ -1,7 +1,7 @@
 import { createRequestError, type HostLimits, type Kinds } from "mcp-host-ui/host";
-import { renewBlocks } from "./blocks.js";
-import type { DeskCore } from "./deskCore.js";
-import { createLedger } from "./ledger.js";
+import { renewBlocks } from "../blocks.js";
+import type { DeskCore } from "../deskCore.js";
+import { createLedger } from "../ledger.js";
 
 /** Holds back what a server asks an audience too often, or although the audience has blocked it, on whatever node. */
 export interface AudienceGuard {

@@ -1,4 +1,4 @@
-import { letProcessEnd } from "../timing/letProcessEnd.js";
+import { letProcessEnd } from "../../timing/letProcessEnd.js";
 import type { DeskStore } from "./store.js";
 import { untilDone } from "./untilDone.js";
 

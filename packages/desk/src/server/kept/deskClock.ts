@@ -1,25 +1,25 @@
-import { createEngineClock } from "../timing/engineClock.js";
+import { createEngineClock } from "../../timing/engineClock.js";
 import type { DeskStore } from "./store.js";
 
-/** The clock that all nodes of a desk go by: the store's, where it has one. */
-export interface SharedClock {
+/** The clock of all nodes of a desk: the store's, or the node's if the store has none. */
+export interface DeskClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** The same moment by this clock, for a time of the node's own. */
+  /** Converts a time of the node to this clock. */
   shared(local: number): number;
-  /** Reads the store's clock, unless that was done within a heartbeat. */
+  /** Reads the store's clock, at most once per heartbeat. */
   sync(): Promise<void>;
 }
 
 /** The difference between two clocks that is reported, in milliseconds. */
 const tolerance = 5_000;
 
-/** Makes the {@link SharedClock} of one node; `report` gets an error where the node's own clock is another. */
-export function createSharedClock(
+/** Makes the {@link DeskClock} of one node; `report` gets an error where the node's own clock is another. */
+export function createDeskClock(
   store: DeskStore,
   heartbeat: number,
   report: (error: unknown) => void,
-): SharedClock {
+): DeskClock {
   const readStore = store.now;
   if (!readStore)
     return { now: () => Date.now(), shared: (local) => local, sync: () => Promise.resolve() };
@@ -58,6 +58,6 @@ function differs(ahead: number): string {
   const seconds = Math.round(Math.abs(ahead) / 1000);
   return (
     `The clock of this node is ${seconds} s ${ahead > 0 ? "ahead of" : "behind"} the store's. ` +
-    "The desk goes by the store's clock; other parts of the app may not. Set the node's clock, by NTP say."
+    "The desk uses the store's clock, but other parts of the app may not. Set the node's clock, for example by NTP."
   );
 }

@@ -1,6 +1,6 @@
 import { Kinds } from "mcp-host-ui/host";
-import { letProcessEnd } from "../timing/letProcessEnd.js";
-import type { SharedClock } from "./sharedClock.js";
+import { letProcessEnd } from "../../timing/letProcessEnd.js";
+import type { DeskClock } from "./deskClock.js";
 import type { DeskStore } from "./store.js";
 
 /**
@@ -46,7 +46,7 @@ const most = 1_000;
 /** Makes the {@link Nodes} of one desk. */
 export function createNodes(
   store: DeskStore,
-  clock: SharedClock,
+  clock: DeskClock,
   interval: number,
   { beat, lost, report }: NodeEvents,
 ): Nodes {

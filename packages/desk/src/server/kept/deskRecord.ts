@@ -1,8 +1,8 @@
 import type { Outcome } from "mcp-host-ui/host";
 import type { Json } from "mcp-host-ui/schema";
-import type { ParkedCallRecord } from "./calls/callRecord.js";
-import type { DeskServer } from "./deskServer.js";
-import type { DeskGeneration } from "./models/deskGeneration.js";
+import type { ParkedCallRecord } from "../calls/callRecord.js";
+import type { DeskServer } from "../deskServer.js";
+import type { DeskGeneration } from "../models/deskGeneration.js";
 
 /** A reply as a server gets it. */
 export type DeskReply =

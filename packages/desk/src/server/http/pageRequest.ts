@@ -1,11 +1,11 @@
 import type { Receipt } from "mcp-host-ui/host";
 import { isJsonObject, type Json } from "mcp-host-ui/schema";
+import { type BlockRequest, setBlocked } from "../blocks.js";
+import { type DeskCore, isQuestion } from "../deskCore.js";
+import type { DeskServer } from "../deskServer.js";
+import { askDeskModel, type ModelRequest, stopModel } from "../models/askDeskModel.js";
+import { askMoreTime } from "../moreTime.js";
 import { isPageName } from "./answerBody.js";
-import { type BlockRequest, setBlocked } from "./blocks.js";
-import { type DeskCore, isQuestion } from "./deskCore.js";
-import type { DeskServer } from "./deskServer.js";
-import { askDeskModel, type ModelRequest, stopModel } from "./models/askDeskModel.js";
-import { askMoreTime } from "./moreTime.js";
 
 /** A request of a page to a desk, on the way to an answer: hostile until it was looked at. */
 export type PageRequest =

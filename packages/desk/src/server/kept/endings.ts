@@ -1,6 +1,6 @@
+import type { DeskClock } from "./deskClock.js";
 import type { DeskQuestion } from "./deskRecord.js";
 import type { Records } from "./records.js";
-import type { SharedClock } from "./sharedClock.js";
 
 /** The outcomes of the questions that ended on this node, for as long as the store keeps them. */
 export interface Endings {
@@ -34,7 +34,7 @@ export function createEndings({
   report,
 }: {
   readonly records: Records;
-  readonly clock: SharedClock;
+  readonly clock: DeskClock;
   report(error: unknown): void;
 }): Endings {
   const endings = new Map<string, Ending>();

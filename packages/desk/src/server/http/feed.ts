@@ -1,10 +1,10 @@
 import { Log } from "mcp-host-ui/host";
-import { letProcessEnd } from "../timing/letProcessEnd.js";
+import { letProcessEnd } from "../../timing/letProcessEnd.js";
+import { renewBlocks } from "../blocks.js";
+import { type DeskCore, isQuestion, settleLost } from "../deskCore.js";
+import { type DeskMessage, toMessage } from "../deskMessage.js";
+import type { KeptRecord } from "../kept/records.js";
 import { createBell } from "./bell.js";
-import { renewBlocks } from "./blocks.js";
-import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";
-import { type DeskMessage, toMessage } from "./deskMessage.js";
-import type { KeptRecord } from "./records.js";
 
 /** A message for a page, or a sign of life where there is none. */
 export type Fed = DeskMessage | { readonly type: "alive" };

@@ -1,4 +1,4 @@
-import { createPauses } from "../timing/pauses.js";
+import { createPauses } from "../../timing/pauses.js";
 
 /** Tries something until it does not throw, or the signal aborts; `undefined` where that came first. */
 export async function untilDone<Result>(

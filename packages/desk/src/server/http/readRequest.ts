@@ -1,4 +1,4 @@
-import { isTimeLimit, withinLimit } from "../timing/timeLimit.js";
+import { isTimeLimit, withinLimit } from "../../timing/timeLimit.js";
 
 /** A request that is no answer, by the status that says why. */
 export interface Refused {
