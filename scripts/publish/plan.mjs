@@ -204,6 +204,12 @@ export const pageFiles = [
     isLater: true,
     modules: ["form/controls/select/popupPlace.ts", "form/controls/select/watchPressesOutside.ts"],
   },
+  // A list without a filter needs no virtual rows.
+  {
+    file: "selects",
+    modules: ["form/controls/select/SelectOnlyControl.tsx"],
+    isLater: true,
+  },
   { file: "listboxes", modules: ["form/controls/select/listboxes.ts"], isLater: true },
   { file: "calendar", modules: ["form/controls/calendar/DayCalendar.tsx"], isLater: true },
   { file: "visit", modules: ["kinds/elicitation/react/visitParts.ts"], isLater: true },
