@@ -74,7 +74,7 @@ const steps = {
   // The command lines of agent harnesses, 850 MB, which npm ci leaves out.
   harnesses: {
     name: "harnesses",
-    command: `${installIn("packages/agents/test/harnesses")} && ${vitest("harnesses").command}`,
+    command: `${installIn("packages/agents/examples/harnesses")} && ${vitest("harnesses").command}`,
   },
 };
 

@@ -16,7 +16,7 @@ const mode = { type: "setMode", mode: "acceptEdits", destination: "session" };
 const asked = {
   displayName: "Bash",
   description: "Make a file",
-  blockedPath: "/work/made-by-claude",
+  blockedPath: "/project/made-by-claude",
   toolUseID: "toolu_1",
   requestId: "r1",
   suggestions: [rule, mode],
@@ -57,7 +57,7 @@ describe("canUseTool of openClaudeDoor", () => {
       arguments: bash,
       assistant: "Claude",
       careful: false,
-      details: { description: "Make a file", blockedPath: "/work/made-by-claude" },
+      details: { description: "Make a file", blockedPath: "/project/made-by-claude" },
       choices: [
         { id: "0", label: "", kind: "allow-once" },
         {
