@@ -23,7 +23,9 @@ export default [
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "16.1 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css"),
-  companion("@mcp-host-ui/agents/ai-sdk", "0.8 kB", "packages/agents/dist/ai-sdk.js"),
+  companion("@mcp-host-ui/agents/ai-sdk", "1.6 kB", "packages/agents/dist/ai-sdk.js"),
+  companion("@mcp-host-ui/agents/claude", "2.5 kB", "packages/agents/dist/claude.js"),
+  companion("@mcp-host-ui/agents/codex", "3.4 kB", "packages/agents/dist/codex.js"),
   companion("@mcp-host-ui/desk", "16.5 kB", "packages/desk/dist/index.js"),
   companion("@mcp-host-ui/desk/page", "5.9 kB", "packages/desk/dist/page.js"),
   companion("@mcp-host-ui/testing", "3.5 kB", "packages/testing/dist/index.js"),

@@ -59,16 +59,21 @@ export function openChatApprovals(
       if (!asking.signal.aborted) throw error;
     }
   };
+  const withdraw = (isMeant: (id: string) => boolean) => {
+    for (const [id, asking] of asked) {
+      if (!isMeant(id)) continue;
+      // At once, so that React may mount the same chat again.
+      asked.delete(id);
+      asking.abort(new DOMException("The chat no longer waits for this approval.", "AbortError"));
+    }
+  };
   return {
     async show(messages) {
       const waiting = (messages.at(-1)?.parts ?? []).flatMap(readWaiting);
-      for (const [id, asking] of asked)
-        if (!waiting.some((one) => one.id === id)) asking.abort(takenBack());
+      withdraw((id) => !waiting.some((one) => one.id === id));
       await Promise.all(waiting.filter(({ id }) => !asked.has(id)).map(ask));
     },
-    close() {
-      for (const asking of asked.values()) asking.abort(takenBack());
-    },
+    close: () => withdraw(() => true),
   };
 }
 
@@ -82,8 +87,4 @@ function readWaiting(part: object): readonly WaitingPart[] {
   const { approval } = part;
   if (!isJsonObject(approval) || typeof approval.id !== "string") return [];
   return [{ id: approval.id, part: { ...part, approval } }];
-}
-
-function takenBack(): DOMException {
-  return new DOMException("The chat no longer waits for this approval.", "AbortError");
 }

@@ -91,7 +91,7 @@ async function openChat(version: Version) {
     booked,
     approvals,
     chat,
-    /** What the model got, as JSON. */
+    /** Returns the last message to the model, as JSON. */
     received: () => JSON.stringify(calls.at(-1)?.prompt.at(-1)),
     async answer(answer: object) {
       const { id, request } = await openQuestion(host);
@@ -149,5 +149,16 @@ describe.each(["6.0.0", "6", "7.0.0", "7"] as const)("openChatApprovals, with ai
 
     expect(await settledQuestion(host, id)).toMatchObject({ outcome: { sent: "nothing" } });
     await shown;
+  });
+
+  it("asks again when the chat is closed and shown again, as in React's strict mode", async () => {
+    const { approvals, booked, chat, answer } = await openChat(version);
+    const first = approvals.show(chat.messages);
+    approvals.close();
+    const second = approvals.show(chat.messages);
+    await answer({ action: "allow" });
+    await Promise.all([first, second]);
+
+    await expect.poll(() => booked).toEqual([{ city: "Lisbon" }]);
   });
 });

@@ -193,7 +193,7 @@ describe("AskUserQuestion in openClaudeDoor", () => {
   it.each([
     ["decline", "The user declined to answer."],
     ["cancel", "The user closed the questions without an answer."],
-  ])("tells the model of a %s", async (action, message) => {
+  ])("returns a message about a %s for the model", async (action, message) => {
     const { run, answer } = await open();
     const answered = run({}, "AskUserQuestion", { questions: [city] });
     await answer({ action });
@@ -225,7 +225,7 @@ describe("AskUserQuestion in openClaudeDoor", () => {
 describe("onElicitation of openClaudeDoor", () => {
   const requestedSchema = { type: "object", properties: { seat: { type: "string" } } };
 
-  it("returns what the user answered to the server's form", async () => {
+  it("returns the user's answer to the server's form", async () => {
     const { host, elicit, answer } = await open();
     const elicited = elicit({ mode: "form", requestedSchema, title: "Seats" });
     const content = { seat: "12A" };

@@ -110,7 +110,7 @@ describe("approvals in openCodexDoor", () => {
     expect(await response).toEqual({ id: 7, result: { decision } });
   });
 
-  it("tells Codex that nobody decided, which is no denial", async () => {
+  it("returns an error, and no denial, when the user leaves the approval", async () => {
     const { ask, answer } = await open();
     const response = ask(methods.command, command);
     await answer({ action: "cancel" });
@@ -139,7 +139,12 @@ describe("approvals in openCodexDoor", () => {
     [{ action: "deny" }, { permissions: {}, scope: "turn" }],
   ])("answers %j with the granted permissions %j", async (said, result) => {
     const { ask, answer } = await open();
-    const response = ask(methods.permissions, { ...ids, cwd: "/project", reason: "net", permissions });
+    const response = ask(methods.permissions, {
+      ...ids,
+      cwd: "/project",
+      reason: "net",
+      permissions,
+    });
     const { request } = await answer(said);
 
     expect(request).toMatchObject({ arguments: { permissions: { network: { enabled: true } } } });
