@@ -81,6 +81,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    // CI keeps one line of an error: it has to name what was found.
+    chaiConfig: { truncateThreshold: 1_000 },
     projects: [
       {
         extends: true,

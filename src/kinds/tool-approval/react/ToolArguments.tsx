@@ -1,10 +1,12 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { deepest } from "../../../form/model/readNested.js";
 import { useReviewMessages } from "../../../form/review/useReviewMessages.js";
 import { Button } from "../../../ui/Button.js";
 import { mergeProps } from "../../../ui/mergeProps.js";
 import { useGrowing } from "../../../ui/useGrowing.js";
+import { findExcess } from "../../../wire/protocol/findExcess.js";
 import { ArgumentRow } from "./ArgumentRow.js";
 import { fieldsOf } from "./argumentFields.js";
 import { TextValue } from "./TextValue.js";
@@ -13,6 +15,8 @@ import { useToolMessages } from "./useToolMessages.js";
 
 /** The rows to render at once; the rest follow a moment later. */
 const atOnce = 40;
+/** With more values than this, nested arguments are JSON: a row for each would keep the page busy. */
+const mostRows = 200;
 
 /** The props of `ToolCall.Arguments`. */
 export type ToolArgumentsProps = Omit<ComponentProps<"section">, "children">;
@@ -39,6 +43,7 @@ export function ToolArguments(props: ToolArgumentsProps): ReactNode {
       .map((name) => ({ name, field: undefined })),
   ];
   const count = useGrowing(rows.length, atOnce);
+  const nests = findExcess(given, "", { limits: { values: mostRows } }) === undefined;
   const isSecret = (name: string) =>
     risk.causes.some((cause) => cause.code === "credential" && cause.argument === name);
   return (
@@ -75,6 +80,7 @@ export function ToolArguments(props: ToolArgumentsProps): ReactNode {
               isSecret={isSecret(name)}
               before={own(request.before, name)}
               from={own(request.from, name)}
+              depth={nests ? 0 : deepest}
             />
           ))}
         </dl>

@@ -20,7 +20,7 @@ async function ask(call: Partial<Tools.Call> = {}) {
   const host = toolHost({ unseen: true, rules: createRules() });
   const session = host.openSession({ id: "travel", name: "Travel Booking" });
   render(
-    <HostProvider host={host} armAfter={0} locale="en">
+    <HostProvider host={host} safety={{ armAfter: 0 }} locale="en">
       <HostPrompts />
       <RequestInbox />
     </HostProvider>,
