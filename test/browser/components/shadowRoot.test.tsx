@@ -39,7 +39,7 @@ async function open() {
       </button>
       <HostPrompts />
     </>,
-    { armAfter: 0 },
+    { safety: { armAfter: 0 } },
   );
   await expect.element(page.getByText("Widget")).toBeVisible();
   const own = page.getByText("Widget").element();

@@ -16,12 +16,14 @@ export function readToolCall(
   const definition = typeof tool === "string" ? { name: tool } : tool;
   if (!isJsonObject(definition) || typeof definition.name !== "string" || definition.name === "")
     throw wrong("it has no tool. Write { tool: definition } or { tool: name }");
-  const { assistant, before, from, choices, supports } = rest;
+  const { assistant, before, from, choices, supports, details, careful } = rest;
   const problem = findChoiceProblem(choices);
   if (problem !== undefined) throw wrong(problem);
-  const told = { assistant, before, from, choices, supports };
+  const told = { assistant, before, from, choices, supports, details, careful };
   const call = written({ tool: definition, arguments: given, ...told });
   if (!isJsonObject(call?.arguments)) throw wrong("its arguments are no JSON object");
+  if (details !== undefined && !isJsonObject(call.details))
+    throw wrong("its details are no JSON object");
   const excess = findExcess(call, "it", { limits: limitsOf(limits) });
   if (excess !== undefined) throw wrong(excess);
   // The object was of this shape before it was written.

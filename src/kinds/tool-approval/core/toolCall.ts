@@ -39,6 +39,10 @@ export interface ToolCall {
   readonly choices?: readonly ToolChoice[] | undefined;
   /** The answers that the harness can use. @default every answer */
   readonly supports?: ToolSupport | undefined;
+  /** Other facts about the request, as a harness gave them: the question shows them as raw data. @default none */
+  readonly details?: object | undefined;
+  /** Whether the harness asks for extra care: no single key allows the call. @default false */
+  readonly careful?: boolean | undefined;
 }
 
 /** The answers that an agent harness can use, beside the choice itself. The question offers nothing else. */
@@ -61,6 +65,8 @@ export interface ToolRequest {
   readonly from?: Readonly<Record<string, string>>;
   readonly choices?: readonly ToolChoice[];
   readonly supports?: ToolSupport;
+  readonly details?: JsonObject;
+  readonly careful?: boolean;
 }
 
 /** Why a call has the high risk. */
@@ -76,10 +82,12 @@ export type ToolRiskCause =
       readonly name: string;
       readonly like: string;
     }
-  /** The definition or an argument holds hidden characters. */
+  /** The definition, an argument, or a detail holds hidden characters. */
   | { readonly code: "hidden-text"; readonly argument?: string }
   /** The definition or the server's identity changed since the user allowed the tool. */
-  | { readonly code: "changed" };
+  | { readonly code: "changed" }
+  /** The harness asks for extra care. */
+  | { readonly code: "careful" };
 
 /** The risk of a call, from the library's own findings and the server's claims. */
 export interface ToolRisk {

@@ -6,6 +6,7 @@ import { stopCallOf } from "../../../react/callToStop.js";
 import { type MoreTime, moreTime } from "../../../react/moreTime.js";
 import { onceForQuestion } from "../../../react/onceForQuestion.js";
 import type { QuestionViews } from "../../../react/questionViews.js";
+import { type Undo, undoIn, undoNo } from "../../../react/undoIn.js";
 import { rulesFor } from "../../../rules/rulesFor.js";
 import { rulesKey } from "../../../rules/rulesState.js";
 import type { JsonObject } from "../../../wire/protocol/json.js";
@@ -62,6 +63,7 @@ export interface OpenToolApproval extends ToolApprovalFacts, MoreTime {
     readonly reason?: string | undefined;
     readonly stop?: boolean;
     readonly choice?: string;
+    readonly undo?: number;
   }): Promise<Receipt>;
   /** Makes the rule that allows this tool as it is now; absent at the high risk, in a host without rules, and with `choices`. */
   readonly always?: (options?: ToolRuleOptions) => Promise<Receipt>;
@@ -118,8 +120,8 @@ type Facts = ToolQuestion & ToolApprovalFacts;
 
 function viewOpen(host: Host, facts: Facts): ToolView {
   const { id, question } = facts;
-  const settle = (answer: ToolAnswer, taken: { readonly undo?: number } = {}) =>
-    host.send({ type: "settle", id, answer, ...taken });
+  const settle = (answer: ToolAnswer, undo?: Undo) =>
+    host.send({ type: "settle", id, answer, ...undo });
   const rule = (effect: "allow" | "deny") => {
     const canRule = host.read(rulesKey) !== undefined && !question.detail.askEachTime;
     if (!canRule || rulesFor(question, { lasting: "always", effect }).length === 0)
@@ -133,16 +135,19 @@ function viewOpen(host: Host, facts: Facts): ToolView {
     phase: "open",
     status: "open",
     allow: (options) => settle({ action: "allow", ...options }),
-    deny: ({ reason, stop, choice } = {}) =>
-      settle({
-        action: "deny",
-        ...(reason !== undefined && { reason }),
-        ...(stop && { stop }),
-        ...(choice !== undefined && { choice }),
-      }),
+    deny: ({ reason, stop, choice, ...options } = {}) =>
+      settle(
+        {
+          action: "deny",
+          ...(reason !== undefined && { reason }),
+          ...(stop && { stop }),
+          ...(choice !== undefined && { choice }),
+        },
+        undoNo(options),
+      ),
     ...(always && { always }),
     ...(never && { never }),
-    cancel: ({ undo = 0 } = {}) => settle({ action: "cancel" }, undo > 0 ? { undo } : {}),
+    cancel: (options) => settle({ action: "cancel" }, undoIn(options)),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
     ...moreTime(host, question),

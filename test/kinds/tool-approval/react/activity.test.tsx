@@ -10,7 +10,7 @@ describe("DecisionLogView", () => {
     const { host, session, run, received } = await openV2({ unseen: true });
     const saved: string[] = [];
     render(
-      <HostProvider host={host} armAfter={0} locale="en">
+      <HostProvider host={host} safety={{ armAfter: 0 }} locale="en">
         <HostPrompts />
         <DecisionLogView onSave={(lines) => saved.push(lines)} />
       </HostProvider>,

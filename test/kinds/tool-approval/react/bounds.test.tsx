@@ -14,7 +14,7 @@ const given = { path: "/trips/2026/oslo.md", url: "https://a.example/x", mode: "
 async function open() {
   const rig = await openV2({ unseen: true, rules: createRules() });
   render(
-    <HostProvider host={rig.host} armAfter={0} locale="en">
+    <HostProvider host={rig.host} safety={{ armAfter: 0 }} locale="en">
       <HostPrompts />
       <RulesManager />
     </HostProvider>,
@@ -46,7 +46,7 @@ async function open() {
 
 describe("the bounds of a rule about a tool", () => {
   it("are chosen for each argument, and have to cover this call", async () => {
-    const { host, want, isCovered, user, received } = await open();
+    const { want, isCovered, user, received } = await open();
     const ran = want();
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(await dialog.findByRole("button", { name: "Allow without asking…" }));
@@ -95,12 +95,12 @@ describe("the bounds of a rule about a tool", () => {
 
   it("can be changed in the manager", async () => {
     const { host, isCovered, user } = await open();
-    const within = { name: "path", within: "/trips" };
+    const path = { name: "path", within: "/trips" };
     const others = ["url", "mode", "size"].map((name) => ({ name, any: true as const }));
     const about = { effect: "allow", subject: "tool-approval", server: "travel" } as const;
     const rule = { ...about, tool: "save", tools: "any", expires: "never" } as const;
     await act(() =>
-      host.send({ type: "rules/add", rules: [{ ...rule, arguments: [within, ...others] }] }),
+      host.send({ type: "rules/add", rules: [{ ...rule, arguments: [path, ...others] }] }),
     );
     await user.click(await screen.findByRole("button", { name: "Edit" }));
     const place = await screen.findByRole("textbox", { name: /path.* Folder/ });

@@ -20,7 +20,7 @@ async function ask(call: Partial<Tools.Call> = {}) {
   const host = toolHost({ unseen: true, rules: createRules() });
   const session = host.openSession({ id: "travel", name: "Travel Booking" });
   render(
-    <HostProvider host={host} armAfter={0} locale="en">
+    <HostProvider host={host} safety={{ armAfter: 0 }} locale="en">
       <HostPrompts />
       <RequestInbox />
     </HostProvider>,
@@ -116,5 +116,17 @@ describe("a dialog with a harness's own options", () => {
         choice: "once",
       },
     ]);
+  });
+
+  it("shows the other facts of the request, and the request for care", async () => {
+    const { dialog, decided, user } = await ask({
+      assistant: "Claude",
+      details: { blockedPath: "/etc/hosts" },
+      careful: true,
+    });
+    expect(dialog.getByText(/"blockedPath": "\/etc\/hosts"/)).toBeVisible();
+    expect(dialog.getByText(/Claude\P{L}* asks you to check this with extra care/u)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: /Allow once/ }));
+    await expect(act(() => decided)).resolves.toMatchObject([{ choice: "once" }]);
   });
 });

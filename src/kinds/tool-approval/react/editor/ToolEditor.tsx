@@ -100,7 +100,7 @@ function FormWords({ children }: { readonly children: ReactNode }): ReactNode {
     () => ({
       ...settings,
       host,
-      review: "always" as const,
+      safety: { ...settings.safety, review: "always" as const },
       messages: {
         ...messages,
         review: {
