@@ -95,7 +95,7 @@ export function RuleEditor({
       <ExpiryField rule={rule} value={expires} onValueChange={setExpires} />
       {among > 0 && (
         <p role="status" className="mcp-rules-hint">
-          {words.preview({ covered: covered.length, among })}
+          {words.preview({ covered: covered.length })}
         </p>
       )}
       {missing !== undefined && (

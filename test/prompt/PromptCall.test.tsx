@@ -35,14 +35,14 @@ async function askBeside(question: WireRequest) {
     async (ask) => {
       received = ask({ question });
       received.catch(() => {});
-      await screen.findByText(/May be part of .*book_trip/);
+      await screen.findByText(/Possibly for .*book_trip/);
     },
     { name: "book_trip" },
   );
   return { call, received: () => received, user: userEvent.setup() };
 }
 
-const over = "The operation that may have asked this is over. You can still answer.";
+const over = "The task has finished. You can still answer.";
 
 describe("PromptCall", () => {
   it.each(questions)("says of $method that what may have asked is over", async (question) => {

@@ -8,7 +8,7 @@ import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { usePromptContext } from "../PromptContext.js";
 
-/** Tells which operation asks, or may ask. Renders a `<span>` element, or nothing if no operation, or any of several, may ask. */
+/** Names the call that asks, or the only one that may. Renders a `<span>` element, or nothing if no call is known to ask. */
 export function PromptTask(): ReactNode {
   const { prompt } = useMessages();
   const visible = useVisibleText();
@@ -16,11 +16,11 @@ export function PromptTask(): ReactNode {
   const name = useCall(callToStop(question))?.name;
   if (question.phase !== "open" || question.callOver || !question.stopCall) return null;
   const isCertain = question.call !== undefined;
-  const unnamed = isCertain ? prompt.partOfCall : prompt.maybePartOfCall;
+  if (name === undefined && !isCertain) return null;
   const named = isCertain ? prompt.partOf : prompt.maybePartOf;
   return (
     <span className="mcp-task">
-      {name === undefined ? unnamed : named({ call: visible(name) })}
+      {name === undefined ? prompt.partOfCall : named({ call: visible(name) })}
     </span>
   );
 }

@@ -139,7 +139,7 @@ describe("a dialog about a tool call", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringMatching(/“.*To.*” has hidden characters/),
+      expect.stringMatching(/“.*To.*” contains hidden characters/),
       expect.stringMatching(/An API key goes to .*Travel Booking.*, in “.*Api key.*”/),
       expect.stringMatching(/Travel Booking.* says this can delete or overwrite things/),
     ]);
@@ -180,7 +180,7 @@ describe("a dialog about a tool call", () => {
     expect(within(dialog).getByText(body)).toBeVisible();
     expect(within(dialog).getAllByText("Name")).toHaveLength(2);
     expect(within(dialog).getByText("Rui")).toBeVisible();
-    expect(dialog).toHaveAccessibleDescription(/makes no claim about what this does/);
+    expect(dialog).toHaveAccessibleDescription(/doesn’t say what this does/);
   });
 });
 
@@ -240,16 +240,16 @@ describe("a rule made from a tool call", () => {
     const step = within(dialog.getByRole("group", { name: "Allow without asking" }));
     const text = () => step.getByRole("listitem").textContent?.replaceAll(/[\u2068\u2069]/gu, "");
     expect(text()).toBe(
-      "bookFlight on Travel Booking may run without asking, until it disconnects: with any arguments.",
+      "bookFlight on Travel Booking can run without asking, until it disconnects · with any arguments",
     );
     await user.click(step.getByRole("radio", { name: "Only these arguments" }));
     await user.click(step.getByRole("radio", { name: "Always" }));
-    expect(text()).toMatch(/until you revoke it: with the same “from”, with the same “to”, /);
-    await user.click(step.getByRole("button", { name: "Allow by this rule" }));
+    expect(text()).toMatch(/until you revoke it · with the same “from” · with the same “to” · /);
+    await user.click(step.getByRole("button", { name: "Create rule" }));
     await expect(act(() => ran)).resolves.toMatchObject({ ran: true });
 
     const group = await screen.findByRole("list", { name: "Travel Booking", hidden: true });
-    expect(group).toHaveTextContent(/bookFlight.* may run without asking/);
+    expect(group).toHaveTextContent(/bookFlight.* can run without asking/);
   });
 });
 
