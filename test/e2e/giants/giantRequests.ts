@@ -31,7 +31,7 @@ const form = (
   more: () => object = () => ({}),
 ): GiantRequest => ({
   what,
-  ends: /required|data fields|cannot be shown/.test(what) ? "decline" : "accept",
+  ends: /required|data fields|can’t be shown/.test(what) ? "decline" : "accept",
   method: "elicitation/create",
   params: () => ({
     message: `A form with ${what}`,
@@ -171,7 +171,7 @@ export const giantRequests: readonly GiantRequest[] = [
     named(250, () => ({ type: "array", items: { type: "string", enum: list(20, String) } })),
   ),
   form("999 data fields", () => named(999, () => ({ type: "object" }))),
-  form("9,999 properties that cannot be shown", () =>
+  form("9,999 properties that can’t be shown", () =>
     Object.fromEntries(list(9_999, (index) => [`p${index}`, false])),
   ),
   tool("a tool call with lists of objects", () => ({

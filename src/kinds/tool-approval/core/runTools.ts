@@ -164,6 +164,7 @@ async function decide(
   const risk = await findRisk(wanted, {
     server: session.name,
     otherTools: book.names(),
+    otherTitles: book.othersOf(session.id),
     otherServers: core.sessions().map(({ name }) => name),
     isChanged: allowedBefore !== undefined,
     believesReads: claims?.includes("readOnly") ?? false,
