@@ -223,10 +223,10 @@ export const pageFiles = [
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
   { file: "toolsBase", modules: toolViews, within: ["index.ts"] },
   { file: "tools", modules: toolViews, isLater: true },
-  { file: "toolEditor", modules: ["kinds/tool-approval/react/ToolEditor.tsx"], isLater: true },
+  { file: "toolEditor", modules: ["kinds/tool-approval/react/editor/ToolEditor.tsx"], isLater: true },
   {
     file: "toolDifference",
-    modules: ["kinds/tool-approval/react/ToolDifference.tsx"],
+    modules: ["kinds/tool-approval/react/arguments/ToolDifference.tsx"],
     isLater: true,
   },
   { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"], isLater: true },
