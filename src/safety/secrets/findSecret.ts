@@ -1,7 +1,10 @@
+import { secretInContext } from "./contexts.js";
+import { secretDescribed } from "./describedSecrets.js";
 import { fold } from "./fold.js";
 import { isGeneric } from "./genericLabels.js";
 import { isLabelAboutIt, isTextAboutIt, negation, request } from "./guards.js";
 import { isContinuation, markSecrets } from "./markSecrets.js";
+import { isSecretAside } from "./openFields.js";
 import type { SecretKind } from "./secretKind.js";
 import { tellsOfSentCode } from "./sentCode.js";
 
@@ -40,10 +43,29 @@ export function secretInOpening(description: string): SecretKind | undefined {
 export function secretInText(text: string, asked: boolean): SecretKind | undefined {
   for (const sentence of sentencesOf(text)) {
     if (negation.test(sentence)) continue;
-    const kind = secretIn(sentence, false);
-    if (kind && (!asked || isRequest(kind, sentence, text))) return kind;
+    const { kind, marked } = markSecrets(sentence, false);
+    if (!kind || isTextAboutIt(kind, sentence, marked)) continue;
+    if (!asked || isRequest(kind, sentence, marked, text)) return kind;
   }
   return undefined;
+}
+
+/** The kind of secret that a message asks the user to enter into the form, not to tell about or to enter elsewhere. */
+export function secretRequested(message: string): SecretKind | undefined {
+  for (const sentence of sentencesOf(message)) {
+    if (negation.test(sentence)) continue;
+    const { kind, marked } = markSecrets(sentence, false);
+    // "A secret about the city" is no key.
+    if (kind === "api-key" && !markSecrets(sentence, true).kind) continue;
+    const isNamed = kind && !isTextAboutIt(kind, sentence, marked) && !isSecretAside(marked);
+    const isRiddle = kind === "security-answer" && !/[?？؟:：]/u.test(message);
+    if (isNamed && !isRiddle && isRequest(kind, sentence, marked, message)) return kind;
+    const described = kind ? undefined : secretDescribed(sentence);
+    if (described && request.test(sentence) && !isSecretAside(`${sentence} §`)) return described;
+  }
+  const said = fold(message);
+  const isAsked = request.test(said) && !negation.test(said) && !isSecretAside(`§ ${said} §`);
+  return isAsked ? secretInContext("§", said) : undefined;
 }
 
 /** Whether a folded text asks for something to be typed, pasted or said. */
@@ -62,10 +84,13 @@ export function isNothingElse(label: string): boolean {
   return words.every((word) => word === "§" || isContinuation.test(word) || isGeneric(word));
 }
 
-/** A code that was sent is asked for, and so is the answer to a question of security. */
-function isRequest(kind: SecretKind, sentence: string, text: string): boolean {
-  if (request.test(sentence)) return true;
-  if (kind === "one-time-code") return tellsOfSentCode(sentence);
+/**
+ * Whether a sentence asks for the secret that is marked in it: "passe" asks, but not within "mot de passe". A code that was sent
+ * is asked for, and so is the answer to a security question.
+ */
+function isRequest(kind: SecretKind, folded: string, marked: string, text: string): boolean {
+  if (request.test(marked)) return true;
+  if (kind === "one-time-code") return tellsOfSentCode(folded);
   return kind === "security-answer" && /[?？؟:：]/u.test(text);
 }
 

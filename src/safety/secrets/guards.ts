@@ -20,7 +20,7 @@ const before = [
   "naam|bestandspad|aantal|lengte|maximaal|maximale|minimaal|minimale|geldigheid|geldigheidsduur",
   "vervaldatum|verloopdatum|geheugensteun|vergeten|sterkte|publieke|openbare|welke|soort|locatie",
   "nazwa|nazwe|sciezka|sciezke|liczba|ilosc|dlugosc|maksymaln\\p{L}*|minimaln\\p{L}*|waznosc",
-  "termin|wygasniecia|podpowiedz|przypomnienie|zapomnian\\p{L}*|rodzaj|typ|sila|menedzer",
+  "termin|wygasniecia|podpowiedz|przypomnienie|zapomnian\\p{L}*|rodzaj|sila|menedzer",
   "ten|dai|so luong|thoi han|han|ngay het han|goi y|chinh sach|quen|quan ly|duong dan|loai",
   "toi da|toi thieu|gioi han|do manh|cong khai|doi|dat lai",
   "nome|lunghezza|numero massimo|numero minimo|durata|percorso|gestore|scadenza|promemoria",
@@ -29,7 +29,7 @@ const before = [
   "최소|максимум|количество|число|имя|название|اسم|عدد|最大|最小|公開|공개|删除|撤销|削除|삭제",
 ].join("|");
 const beforeInLabels = [
-  "label|type|list|what|hide|show|ask|require|required|requires|exiger|exigir|last|next|date|is",
+  "label|type|typ|list|what|hide|show|ask|require|required|requires|exiger|exigir|last|next|date|is",
   "has|uses?|needs",
 ].join("|");
 
@@ -137,18 +137,22 @@ export const negation: RegExp = foldedPattern(
   ].join("|")}`,
 );
 
+/** Pronouns that verbs of Romance languages end with: "escríbemelo". */
+const enclitics = "(?:me|nos|me?lo|noslo|l[oa]s?)?";
+
 /** Tells that a sentence asks for something to be typed, pasted or said. */
 export const request: RegExp = foldedPattern(
   `(?<!\\p{L})(?:${[
     "enter|entering|type|typing|paste|pasting|provide|providing|give|giving|supply|input|insert",
     "submit|tell|share|send|need|needs|required|requires|fill|write|writing|use|using|confirm",
-    "what is|what s|please|choose|set|re enter|copy|specify|state",
-    "gib|geben|eingeben|einfugen|fuge|lautet|nenne|nennen|bitte|tippe|trage|teile|wahle|bestatige",
+    "what is|what s|please|choose|set|re enter|copy|specify|state|list|spell|dictate|forward|say|put",
+    "read (?:it|them|us|me|back|out|aloud)|(?:reply|respond|answer|get back) (?:to us )?with",
+    "gib|geben|eingeben|einfugen|fuge|lautet|nenne|nennen|bitte|tippe|trage|tragen|schreib|schreibe|schreiben|teile|wahle|bestatige",
     "brauche|brauchen|benotige|benotigen|what do you (?:key|type|enter|press|tap)",
     "escribe|escriba|introduce|introduzca|introduzca|ingresa|ingrese|pega|pegue|indica|indique",
     "proporciona|proporcione|facilita|facilite|cual es|dime|necesito|teclea|digita|copia",
     "saisis|saisir|saisissez|entrez|entre|collez|colle|indiquez|indique|donnez|fournissez|tapez",
-    "quel est|quelle est|veuillez|communiquez|renseignez|copiez",
+    "quel est|quelle est|veuillez|communiquez|renseignez|copiez|recopiez|envoyez|transmettez|indiquer|communiquer|entrer|coller|donner|fournir|taper|recopier|transmettre",
     "digite|insira|cole|informe|qual e|introduza|escreva|forneca|preciso|diga|indique|copie",
     "inserisci|inserire|digita|incolla|fornisci|qual e|scrivi|indica|inserisca|incollare|fornire",
     "comunica|comunicaci|specifica|serve|servono|condividi|invia|compila|dammi|qual",
@@ -163,7 +167,7 @@ export const request: RegExp = foldedPattern(
     "nhap|cung cap|vui long|dien vao|gui cho|cho biet|hay nhap|toi can|chung toi can|can co|la gi",
     "chia se|sao chep|dan vao|dan|xac nhan|दर्ज|डालें|डालिए|बताएं|बताएँ|बताइए|भरें|लिखें|पेस्ट|कृपया",
     "टाइप|साझा|चिपकाएं|चिपकाएँ|भेजें|क्या है|चाहिए|प्रदान|दीजिए",
-  ].join("|")})(?!\\p{L})|${[
+  ].join("|")})${enclitics}(?!\\p{L})|${[
     "入力|貼り付け|教えて|ください|下さい|记入|お知らせ|输入|輸入|请|請|粘贴|貼上|提供|填写|填寫|告诉|告訴|复制",
     "입력|알려|붙여|제공|주세요|введите|вставьте|укажите|сообщите|пришлите|напишите|скинь|скиньте|дайте|подскажите|отправь|напиши|أرسل|ارسل|أعطني|زودني|введи|вставь|укажи|пришли|отправьте|нуж[ен]н?[аоы]?|требу[ею]тся|понадоб|назовите|пожалуйста|впишите|скопируйте|продиктуйте|ввести|указать|вставить|подтвердите|заполните|какой|أدخل",
     "ادخل|الصق|اكتب|زودنا|يرجى",
