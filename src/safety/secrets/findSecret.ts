@@ -9,6 +9,8 @@ import type { SecretKind } from "./secretKind.js";
 import { tellsOfSentCode } from "./sentCode.js";
 
 const openingWords = 5;
+/** The letters of a word that links two clauses, with a space. */
+const longestLink = 5;
 /** Words after which a label tells whose the secret is. */
 const prepositions =
   /\s(?:de|del|della|dello|dell['’]|du|do|da|di|van|von|der|des|für|for|para|do|dla|от|для|из)(?:\s|$)/iu;
@@ -99,7 +101,24 @@ function sentencesOf(text: string): readonly string[] {
   return [text.replaceAll(/\([^()]{0,80}\)/gu, " "), ...asides]
     .join("\n")
     .split(/(?<![.!?;…])[.!?;…]+(?=\s|$)|[。！？；؟\n]+/u)
+    .flatMap(cutAtDenial)
     .map(fold);
+}
+
+/** Cuts a sentence where a denial begins behind a comma, which says nothing about the words before. */
+function cutAtDenial(sentence: string): readonly string[] {
+  const clauses = sentence.split(/[,，、]/u);
+  const at = clauses.findIndex((clause, place) => place > 0 && beginsWithDenial(fold(clause)));
+  return at < 0 ? [sentence] : [clauses.slice(0, at).join(" "), clauses.slice(at).join(" ")];
+}
+
+/** Behind a word such as "but" or "and". What is denied is not to enter the secret here. */
+function beginsWithDenial(clause: string): boolean {
+  const place = clause.search(negation);
+  const isDenied = place >= 0 && place <= longestLink;
+  return (
+    isDenied && !/(?<!\p{L})(?:here|hier|aqui|ici|qui|tu|buraya|здесь|сюда)(?!\p{L})/u.test(clause)
+  );
 }
 
 function secretIn(folded: string, isLabel: boolean): SecretKind | undefined {
