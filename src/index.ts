@@ -3,8 +3,7 @@
 export type { FloodNoticeProps } from "./flood/FloodNotice.js";
 export { FloodNotice } from "./flood/FloodNotice.js";
 export { HostPrompts } from "./kinds/HostPrompts.js";
-export type { OpenPage } from "./react/HostContext.js";
-export type { HostProviderProps } from "./react/HostProvider.js";
+export type { HostProviderProps } from "./react/HostContext.js";
 export { HostProvider } from "./react/HostProvider.js";
 
 // Dialogs and cards, one for each kind of question

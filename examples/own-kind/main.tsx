@@ -41,7 +41,7 @@ function App() {
   const [isInPage, setInPage] = useState(false);
   const [result, setResult] = useState("");
   return (
-    <HostProvider host={host} kinds={kinds} locale={locale}>
+    <HostProvider host={host} custom={{ kinds }} locale={locale}>
       <h1>A kind of question of our own</h1>
       <p>
         <button type="button" onClick={() => void bookFlight().then(setResult)}>

@@ -1,9 +1,10 @@
 import type { HostProviderProps } from "mcp-host-ui";
-import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/utils";
 
-type McpButtonProps = ComponentProps<NonNullable<HostProviderProps["button"]>>;
+type McpButtonProps = Parameters<
+  NonNullable<NonNullable<HostProviderProps["custom"]>["button"]>
+>[0];
 
 /** Which of this app's buttons stands for which weight. */
 const variants = {

@@ -73,7 +73,7 @@ type Phase = "loading" | "asked" | "filled" | "failed" | "unfit" | "left";
 
 function ViewOrFields({ control, open, timeout, uri, children }: ViewProps): ReactNode {
   const words = useAppFormMessages();
-  const { onError } = useHostSettings();
+  const { onError } = useHostSettings().custom;
   const { session } = control.question;
   const title = words.title({ server: useServerName(session) });
   const inspection = useElicitationFormInspection(control);

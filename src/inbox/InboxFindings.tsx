@@ -36,7 +36,9 @@ const known = new WeakMap<object, readonly Finding[]>();
 /** The findings about a request before it is opened; none until they are known. */
 function useInboxFindings(question: Question): readonly Finding[] {
   const host = useHost();
-  const { inspector, kinds } = useHostSettings();
+  const settings = useHostSettings();
+  const { inspector } = settings.safety;
+  const { kinds } = settings.custom;
   const [inspected, setInspected] = useState<{
     readonly of: unknown;
     readonly findings: readonly Finding[];

@@ -43,7 +43,7 @@ export function InboxList({ ref, ...props }: InboxListProps): ReactNode {
   const { servers } = inbox;
   const marks = useMemo(() => createMarks(servers, selection.ids), [servers, selection.ids]);
   const { indices, watch, place, measure, show } = useRowWindow(keys, usualHeight);
-  const { keys: hasLetters } = useHostSettings();
+  const { keys: hasLetters } = useHostSettings().questions;
   const { active, attach, ...roving } = useRovingRows({
     letters: hasLetters,
     keys,

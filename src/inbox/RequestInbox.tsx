@@ -57,7 +57,7 @@ export function RequestInbox({
   const attributes = useSurfaceAttributes();
   const domId = useId();
   const { count, settled } = inbox;
-  const { keys, onKeysChange } = useHostSettings();
+  const { keys, onKeysChange } = useHostSettings().questions;
   const [hasHelp, setHelp] = useState(false);
 
   useEffect(() => onCountChange?.(count), [onCountChange, count]);

@@ -14,7 +14,7 @@ export interface UseInboxOptions {
 /** Lists everything that servers ask, of every kind, with what is safe to do about each from a list. It shows nothing itself. */
 export function useInbox({ session }: UseInboxOptions = {}): UseInboxResult {
   const host = useHost();
-  const { kinds } = useHostSettings();
+  const { kinds } = useHostSettings().custom;
   const store = useMemo(() => createInboxStore(host, session, kinds), [host, session, kinds]);
   return useSyncExternalStore(store.subscribe, store.getInbox, () => emptyInbox);
 }

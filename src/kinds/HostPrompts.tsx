@@ -22,10 +22,15 @@ import { lazyTools } from "./tool-approval/react/lazyTools.js";
 
 /** Shows whatever servers ask in dialogs, one at a time: put it once, anywhere below the `HostProvider`. */
 export function HostPrompts(): ReactNode {
-  const { container, kinds, bars: place, barsAt } = useHostSettings();
+  const { container, custom, bars: placing } = useHostSettings();
+  const place = placing.container;
   const hasMounted = useHasMounted();
   const [bars, setBars] = useState<HTMLElement | null>(null);
-  const edge = useFreeEdge(place ? null : bars, { home: "end", chosen: barsAt, holds: "bars" });
+  const edge = useFreeEdge(place ? null : bars, {
+    home: "end",
+    chosen: placing.edge,
+    holds: "bars",
+  });
   return (
     <BarsContext.Provider value={bars}>
       {hasMounted &&
@@ -41,7 +46,7 @@ export function HostPrompts(): ReactNode {
       <Guarded resetKey="" fallback={null}>
         <ElicitationPrompt />
       </Guarded>
-      {[...lazyKinds, ...kinds.map(lazyOf)].map((kind) => (
+      {[...lazyKinds, ...custom.kinds.map(lazyOf)].map((kind) => (
         <Guarded key={kind.name} resetKey="" fallback={null}>
           <LazyPrompt {...kind} />
         </Guarded>

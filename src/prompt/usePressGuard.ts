@@ -7,7 +7,7 @@ import { createPressGuard, type PressGuard } from "./press/createPressGuard.js";
 
 /**
  * Guards the question of this id: clicks, Enter, Space and submits do nothing until it has been in sight for
- * `HostProvider`'s `armAfter`, counted to when they were made, not to when a busy page gets to them. Neither does a press
+ * `HostProvider`'s `safety.armAfter`, counted to when they were made, not to when a busy page gets to them. Neither does a press
  * that began before, nor a key that is still held down; and who presses early waits as long again. With the id of its
  * `title`, in a page that strangers frame, what accepts waits as long for nothing to cover the question.
  */
@@ -21,7 +21,7 @@ export function useCoverGuard(title: string): PressGuard {
 }
 
 function useGuard(id: string, title: string | undefined, isSettled: boolean): PressGuard {
-  const { armAfter, framedBy } = useHostSettings();
+  const { armAfter, framedBy } = useHostSettings().safety;
   const [guard] = useState(createPressGuard);
 
   useBrowserLayoutEffect(() => {

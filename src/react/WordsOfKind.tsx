@@ -16,7 +16,7 @@ export interface WordsOfKindProps extends KindWordsProps {
 
 /** Hands the words of a kind to its child, for a list; none for a kind that nobody here knows. */
 export function WordsOfKind({ name, among = [], children }: WordsOfKindProps): ReactNode {
-  const { kinds } = useHostSettings();
+  const { kinds } = useHostSettings().custom;
   const kind = [...kinds, ...among].find((known) => known.name === name);
   return kind?.Words ? <kind.Words>{children}</kind.Words> : children(none);
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useContext } from "react";
-import { HostContext } from "../react/HostContext.js";
+import { type ComponentProps, createElement, type ReactNode, useContext } from "react";
+import { DrawingContext } from "../react/HostContext.js";
 import { cx } from "./cx.js";
 import { KeysContext } from "./keys/KeysContext.js";
 
@@ -21,7 +21,7 @@ export function Button({
   ...props
 }: ButtonProps): ReactNode {
   const hasKeys = useContext(KeysContext);
-  const Own = useContext(HostContext)?.button;
+  const { button: own } = useContext(DrawingContext);
   const given = {
     type: "button",
     "aria-keyshortcuts": hasKeys ? shortcut : undefined,
@@ -29,6 +29,9 @@ export function Button({
     "data-weight": weight,
   } as const;
   // Without our class: only the places of buttons are ours then, not their looks.
-  if (Own) return <Own {...given} className={className} />;
+  // An inline function is new at each render: mounted as a component, it would lose the focus.
+  if (typeof own === "function") return own({ ...given, className });
+  // What `forwardRef` and `memo` return has the type of a function, and is an object.
+  if (own) return createElement(own, { ...given, className });
   return <button {...given} className={cx("mcp-button", className)} />;
 }

@@ -9,5 +9,5 @@ export type GuardedProps = Omit<ErrorBoundaryProps, "onError">;
 
 /** Catches an error that a child throws while it renders, shows a fallback, and reports the error to the provider's `onError`. */
 export function Guarded(props: GuardedProps): ReactNode {
-  return <ErrorBoundary {...props} onError={useHostSettings().onError} />;
+  return <ErrorBoundary {...props} onError={useHostSettings().custom.onError} />;
 }

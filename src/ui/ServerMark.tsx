@@ -1,7 +1,7 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { useHostSettings } from "../react/HostContext.js";
+import { type ReactNode, useContext } from "react";
+import { DrawingContext } from "../react/HostContext.js";
 import { useServerName } from "./useServerName.js";
 
 /** The props of `ServerMark`. */
@@ -12,7 +12,7 @@ export interface ServerMarkProps {
 
 /** A sign to know a server by at a glance, the app's own or a letter; the server's name stands beside it. Renders a `<span>` element. */
 export function ServerMark({ session }: ServerMarkProps): ReactNode {
-  const { serverIcon } = useHostSettings();
+  const { serverIcon } = useContext(DrawingContext);
   const name = useServerName(session);
   const icon = serverIcon?.({ session, name });
   const [letter = "?"] = name.trim();

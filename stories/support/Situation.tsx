@@ -63,10 +63,10 @@ export function Situation({
   return (
     host && (
       <HostProvider
-        showSent={showSent}
+        bars={{ showSent }}
         {...toolbar}
-        {...(undo !== undefined && { undo })}
-        {...(kinds && { kinds })}
+        questions={undo === undefined ? {} : { undo }}
+        custom={kinds ? { kinds } : {}}
         host={host}
       >
         <main className="story">

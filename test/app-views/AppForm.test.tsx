@@ -120,10 +120,10 @@ async function ask(propose: () => Promise<object>, negotiation: Negotiation = {}
   const app = () => (
     <HostProvider
       host={host}
-      armAfter={0}
-      undo={0}
-      showSent={0}
-      onError={(error) => onError(error)}
+      safety={{ armAfter: 0 }}
+      questions={{ undo: 0 }}
+      bars={{ showSent: 0 }}
+      custom={{ onError: (error) => onError(error) }}
     >
       <ElicitationControlsProvider fieldsContent={ViewOrFields}>
         <ElicitationCard />

@@ -25,7 +25,7 @@ async function askToSave(
     kinds: [elicitation({ url: true }), downloads({ save })],
   });
   render(
-    <HostProvider host={host} kinds={kinds} messages={messages} armAfter={0}>
+    <HostProvider host={host} custom={{ kinds }} messages={messages} safety={{ armAfter: 0 }}>
       <HostPrompts />
     </HostProvider>,
   );

@@ -58,7 +58,7 @@ describe("RequestInbox, by single letters", () => {
     const onKeysChange = vi.fn<(keys: boolean) => void>();
     const { host, sample, user } = await renderSampling({
       ui: <RequestInbox />,
-      onKeysChange,
+      questions: { onKeysChange },
       ...options,
     });
     sample(asking("Lisbon"));
@@ -93,7 +93,7 @@ describe("a card, by single letters", () => {
     const armAfter = 1_500;
     const { sample, user, model } = await renderSampling({
       ui: <SamplingCard />,
-      armAfter,
+      safety: { armAfter },
       ...options,
     });
     const { answer } = sample(asking("Lisbon"));
@@ -116,7 +116,11 @@ describe("a card, by single letters", () => {
     const letterOf = (name: RegExp) =>
       within(card).getByRole("button", { name }).getAttribute("aria-keyshortcuts");
     expect([letterOf(/^Run/), letterOf(/^Decline$/), letterOf(/^Later/)]).toEqual(["A", "D", "L"]);
-    const other = await renderSampling({ ui: <SamplingCard />, keys: false, ...options });
+    const other = await renderSampling({
+      ui: <SamplingCard />,
+      questions: { keys: false },
+      ...options,
+    });
     other.sample(asking("Porto"));
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Later" })).toHaveLength(2));
     expect(

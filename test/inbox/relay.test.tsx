@@ -23,7 +23,7 @@ function openInbox(kinds?: readonly HostKind[]) {
   const show = () => {
     const window = relay.openWindow({ heartbeat: Number.POSITIVE_INFINITY });
     const { container, unmount } = render(
-      <HostProvider host={tellInAct(window.remote, act)} armAfter={0}>
+      <HostProvider host={tellInAct(window.remote, act)} safety={{ armAfter: 0 }}>
         <RequestInbox />
       </HostProvider>,
     );

@@ -42,7 +42,12 @@ async function openInbox(
   await server.connect(client);
   onTestFinished(() => client.close());
   const { unmount } = render(
-    <HostProvider host={host} armAfter={0} undo={0} {...(messages && { messages })}>
+    <HostProvider
+      host={host}
+      safety={{ armAfter: 0 }}
+      questions={{ undo: 0 }}
+      {...(messages && { messages })}
+    >
       {ui}
     </HostProvider>,
   );
@@ -176,7 +181,7 @@ describe("the tasks of an inbox in another window", () => {
     onTestFinished(() => client.close());
     const { remote } = openWindow({ heartbeat: Number.POSITIVE_INFINITY, ...options });
     const { unmount } = render(
-      <HostProvider host={remote} armAfter={0}>
+      <HostProvider host={remote} safety={{ armAfter: 0 }}>
         <RequestInbox />
       </HostProvider>,
     );

@@ -57,7 +57,7 @@ async function renderApp(ui: ReactNode, options: RenderWithHostOptions = {}) {
       <p>The rest of the app</p>
       {ui}
     </>,
-    { onError, ...options, hostOptions: { kinds, log: createDecisionLog() } },
+    { custom: { onError }, ...options, hostOptions: { kinds, log: createDecisionLog() } },
   );
   onTestFinished(rendered.close);
   return rendered;

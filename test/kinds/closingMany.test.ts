@@ -1,15 +1,9 @@
-import {
-  createHost,
-  elicitation,
-  type LocalHost,
-  roots,
-  type Session,
-  sampling,
-} from "mcp-host-ui/host";
+import { createHost, elicitation, type LocalHost, roots, sampling } from "mcp-host-ui/host";
 import { expect, it, onTestFinished } from "vitest";
 import { countSteps } from "../support/countSteps.js";
 import { shippingAddress } from "../support/questions.js";
 
+type Session = ReturnType<LocalHost["openSession"]>;
 type Prepare = (host: LocalHost, sessions: readonly Session[]) => Promise<void>;
 
 const unlimited = Number.POSITIVE_INFINITY;

@@ -67,7 +67,7 @@ describe("a form of an app's own kind, on a connection that carries no nested el
     const question = await openQuestion(host);
     const user = userEvent.setup();
     render(
-      <HostProvider host={host} armAfter={0}>
+      <HostProvider host={host} safety={{ armAfter: 0 }}>
         <ElicitationForm.Root
           elicitation={{ question: question as Question<Elicit.FormRequest> }}
         />
@@ -96,7 +96,7 @@ describe("a form of an app's own kind, on a connection that carries no nested el
     const asked = session.receive("elicitation/create", request);
     const question = await openQuestion(host);
     const { container } = render(
-      <HostProvider host={host} armAfter={0}>
+      <HostProvider host={host} safety={{ armAfter: 0 }}>
         <ElicitationForm.Root
           elicitation={{ question: question as Question<Elicit.FormRequest> }}
         />

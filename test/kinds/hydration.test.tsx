@@ -15,7 +15,7 @@ describe.each([
     onTestFinished(host.close);
     const page = (
       <StrictMode>
-        <HostProvider host={host} armAfter={0}>
+        <HostProvider host={host} safety={{ armAfter: 0 }}>
           <h1>The app</h1>
           {ui}
         </HostProvider>

@@ -44,7 +44,7 @@ function ask(session: HostSession): Promise<ToolDecision> {
 
 function show(host: Host, children: ReactNode, locale = "en") {
   return render(
-    <HostProvider host={host} kinds={kinds} locale={locale} armAfter={0}>
+    <HostProvider host={host} custom={{ kinds }} locale={locale} safety={{ armAfter: 0 }}>
       {children}
     </HostProvider>,
   );

@@ -35,7 +35,10 @@ describe("compileMessages", () => {
       },
       de,
     );
-    const { server, close } = await renderWithHost(<HostPrompts />, { messages, armAfter: 0 });
+    const { server, close } = await renderWithHost(<HostPrompts />, {
+      messages,
+      safety: { armAfter: 0 },
+    });
     onTestFinished(close);
     const { answer } = server.elicit(city);
     const field = await screen.findByRole("textbox", { name: "City" });

@@ -151,7 +151,7 @@ it.each([
       port1.close();
     });
     const { server, user } = await open(
-      <HostProvider host={remote} armAfter={0}>
+      <HostProvider host={remote} safety={{ armAfter: 0 }}>
         <HostPrompts />
         <RequestInbox />
       </HostProvider>,

@@ -30,7 +30,7 @@ const settings = [
   [
     "a relay window",
     (host: LocalHost, ui: ReactNode) => (
-      <HostProvider host={windowOf(host)} armAfter={0}>
+      <HostProvider host={windowOf(host)} safety={{ armAfter: 0 }}>
         {ui}
       </HostProvider>
     ),

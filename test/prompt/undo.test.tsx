@@ -12,7 +12,10 @@ async function ask(
   ui: ReactNode,
   { answerWithin, ...options }: RenderWithHostOptions & { readonly answerWithin?: number } = {},
 ) {
-  const rendered = await renderWithHost(ui, { undo: 60_000, ...options });
+  const rendered = await renderWithHost(ui, {
+    ...options,
+    questions: { undo: 60_000, ...options.questions },
+  });
   onTestFinished(rendered.close);
   if (answerWithin !== undefined) rendered.host.openSession({ id: "travel", answerWithin });
   const { answer } = rendered.server.elicit({
@@ -48,7 +51,7 @@ describe.each(levels)("%s", (_, ui, leave) => {
   });
 
   it("tells the server once the time is up", async () => {
-    const { server, user, field, answer } = await ask(ui, { undo: 50 });
+    const { server, user, field, answer } = await ask(ui, { questions: { undo: 50 } });
     await user.type(field, "Lisbon");
     await leave(user);
     await expect(answer).resolves.toEqual({ action: "cancel" });
@@ -57,7 +60,7 @@ describe.each(levels)("%s", (_, ui, leave) => {
   });
 
   it("puts the question aside where the app wants that", async () => {
-    const { host, user, server } = await ask(ui, { dismiss: "later" });
+    const { host, user, server } = await ask(ui, { questions: { dismiss: "later" } });
     await leave(user);
     await waitFor(() => expect(host.getState().open[0]).toMatchObject({ aside: true }));
     expect(host.getState().open[0]?.leavesAt).toBeUndefined();

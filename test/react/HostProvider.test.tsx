@@ -2,9 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { HostProvider, useHost, useMessages } from "mcp-host-ui";
 import { createHost } from "mcp-host-ui/host";
 import { createInspector } from "mcp-host-ui/safety";
-import { memo } from "react";
+import { type ComponentProps, forwardRef, memo } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { useHostSettings } from "../../src/react/HostContext.js";
+import { Button } from "../../src/ui/Button.js";
 
 const host = createHost({ kinds: [] });
 
@@ -86,21 +87,25 @@ describe("HostProvider", () => {
       <HostProvider
         host={host}
         messages={{ prompt: { cancel: "Never mind" } }}
-        kinds={[]}
-        framedBy={["https://app.example"]}
-        inspector={{ ...createInspector() }}
-        openPage={() => called.push(name) > 0}
-        onError={() => called.push(name)}
-        onKeysChange={() => called.push(name)}
-        onBarsAtChange={() => called.push(name)}
-        confirmSecret={() => true}
+        custom={{
+          kinds: [],
+          openPage: () => called.push(name) > 0,
+          onError: () => called.push(name),
+        }}
+        safety={{
+          framedBy: ["https://app.example"],
+          inspector: { ...createInspector() },
+          confirmSecret: () => true,
+        }}
+        questions={{ onKeysChange: () => called.push(name) }}
+        bars={{ onEdgeChange: () => called.push(name) }}
       >
         <Probe />
         <Opens />
       </HostProvider>
     );
     function Opens() {
-      const { openPage } = useHostSettings();
+      const { openPage } = useHostSettings().custom;
       return (
         <button type="button" onClick={() => openPage?.("https://a.example")}>
           Open
@@ -114,4 +119,34 @@ describe("HostProvider", () => {
     screen.getByRole("button").click();
     expect(called).toEqual(["second"]);
   });
+
+  it("keeps a button focused whose function is written inline, and renders its news", () => {
+    const app = (className: string) => (
+      <HostProvider
+        host={host}
+        custom={{ button: (props) => <button {...props} type="button" className={className} /> }}
+      >
+        <Button>Send</Button>
+      </HostProvider>
+    );
+    const { rerender } = render(app("day"));
+    const button = screen.getByRole("button");
+    button.focus();
+    rerender(app("night"));
+    expect(button).toHaveFocus();
+    expect(button).toHaveClass("night");
+  });
+
+  it("takes a component of `forwardRef` as a button", () => {
+    render(
+      <HostProvider host={host} custom={{ button: RefButton }}>
+        <Button>Send</Button>
+      </HostProvider>,
+    );
+    expect(screen.getByRole("button")).toHaveClass("app");
+  });
 });
+
+const RefButton = forwardRef<HTMLButtonElement, ComponentProps<"button">>((props, ref) => (
+  <button {...props} ref={ref} type="button" className="app" />
+));

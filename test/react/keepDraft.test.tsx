@@ -39,7 +39,7 @@ describe("what was typed just now", () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
     render(
-      <HostProvider armAfter={0} host={remote}>
+      <HostProvider safety={{ armAfter: 0 }} host={remote}>
         <HostPrompts />
       </HostProvider>,
     );

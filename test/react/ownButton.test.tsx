@@ -17,7 +17,7 @@ function AppButton(props: ComponentProps<"button"> & { readonly "data-weight": s
 }
 
 async function ask(ui: ReactNode) {
-  const world = await renderWithHost(ui, { button: AppButton });
+  const world = await renderWithHost(ui, { custom: { button: AppButton } });
   onTestFinished(world.close);
   const { answer } = world.server.elicit({ message: "Please sign in", requestedSchema });
   await screen.findByLabelText("API key");

@@ -50,7 +50,7 @@ describe("a form that is long to read", () => {
     onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
     const counted = countTasks();
     render(
-      <HostProvider armAfter={0} host={remote}>
+      <HostProvider safety={{ armAfter: 0 }} host={remote}>
         <HostPrompts />
       </HostProvider>,
     );

@@ -62,7 +62,7 @@ describe("a window that loses the receipt of what it sent", () => {
       Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
       onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
       render(
-        <HostProvider armAfter={0} host={remote}>
+        <HostProvider safety={{ armAfter: 0 }} host={remote}>
           <HostPrompts />
         </HostProvider>,
       );

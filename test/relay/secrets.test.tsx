@@ -28,7 +28,7 @@ async function openTwoWindows() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
   render(
-    <HostProvider armAfter={0} host={shown.remote}>
+    <HostProvider safety={{ armAfter: 0 }} host={shown.remote}>
       <HostPrompts />
     </HostProvider>,
   );

@@ -24,7 +24,7 @@ const pageAt = (address: string) => ({
 /** A person before an app that opens pages in its own way, as an Electron app does. */
 async function openApp(wire: Setting["wire"]) {
   const openPage = vi.fn<(address: string) => boolean>(() => true);
-  return { openPage, ...(await openPrompt(wire, { openPage })) };
+  return { openPage, ...(await openPrompt(wire, { custom: { openPage } })) };
 }
 
 const press = (name: string) => screen.getByRole("button", { name });

@@ -1,14 +1,13 @@
 import { renderWithHost, startServer } from "@mcp-host-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { HostPrompts, RequestInbox } from "mcp-host-ui";
-import type { ServerIcon } from "mcp-host-ui/kind";
+import { HostPrompts, type HostProviderProps, RequestInbox } from "mcp-host-ui";
 import { expect, it, onTestFinished } from "vitest";
 import { shippingAddress } from "../support/questions.js";
 
 const plane = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
-const serverIcon: ServerIcon = ({ session, name }) =>
+const serverIcon: NonNullable<HostProviderProps["custom"]>["serverIcon"] = ({ session, name }) =>
   session === "travel" && <img src={plane} alt={`never spoken: ${name}`} />;
 
 const marks = () =>
@@ -22,7 +21,7 @@ it("is the app's own wherever a server is named, and a letter where the app has 
       <RequestInbox />
       <HostPrompts />
     </>,
-    { server: { id: "travel", name: "Travel Booking" }, serverIcon },
+    { server: { id: "travel", name: "Travel Booking" }, custom: { serverIcon } },
   );
   onTestFinished(close);
   const deals = await startServer(host, { id: "deals", name: "Sunny Deals" });

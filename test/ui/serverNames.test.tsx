@@ -49,7 +49,7 @@ describe("the host's own name for a server", () => {
     await expect(decided).resolves.toEqual({ action: "cancel" });
 
     render(
-      <HostProvider host={host} armAfter={0}>
+      <HostProvider host={host} safety={{ armAfter: 0 }}>
         <ElicitationCard />
         <SamplingCard />
         <RootsCard />

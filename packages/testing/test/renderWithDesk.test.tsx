@@ -80,7 +80,7 @@ describe("startDesk", () => {
       host.close();
     });
     render(
-      <HostProvider host={host} armAfter={0}>
+      <HostProvider host={host} safety={{ armAfter: 0 }}>
         <HostPrompts />
       </HostProvider>,
     );

@@ -17,7 +17,7 @@ async function renderApp(armAfter = 60_000) {
   const host = createHost({ kinds: [elicitation()], storage: false });
   await preload();
   render(
-    <HostProvider host={host} armAfter={armAfter} undo={0}>
+    <HostProvider host={host} safety={{ armAfter }} questions={{ undo: 0 }}>
       <HostPrompts />
     </HostProvider>,
   );
@@ -43,7 +43,7 @@ describe("startServer", () => {
     await userEvent.click(decline);
     await userEvent.click(decline);
     await vi.waitFor(() => expect(warn).toHaveBeenCalled());
-    expect(warn.mock.calls).toEqual([[expect.stringContaining("armAfter={0}")]]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("safety={{ armAfter: 0 }}")]]);
     warn.mockClear();
     expect(server.received).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe("startServer", () => {
     expect(await answer).toEqual({ action: "decline" });
     await server.close();
 
-    const page = await renderWithHost(<HostPrompts />, { armAfter: 60_000 });
+    const page = await renderWithHost(<HostPrompts />, { safety: { armAfter: 60_000 } });
     onTestFinished(page.close);
     page.server.elicit(confirm);
     await userEvent.click(await screen.findAllByRole("button", { name: "Decline" }).then(last));

@@ -92,7 +92,9 @@ export function usePlainForm(
   options?: UseElicitationFormOptions,
 ): UseElicitationFormResult {
   const { control, form } = useFormStore(host, elicitation, options);
-  const { armAfter, onError = throwLater } = useHostSettings();
+  const settings = useHostSettings();
+  const { armAfter } = settings.safety;
+  const { onError = throwLater } = settings.custom;
   const { id, session, phase: firstPhase } = elicitation.question;
   const phase = useValueOf(host, questionKey(id))?.phase ?? firstPhase;
   const progress = useElicitationFormProgress(control);

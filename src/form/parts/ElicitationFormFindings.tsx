@@ -16,7 +16,7 @@ export type ElicitationFormFindingsProps = Omit<FindingsProps, "findings">;
  * a `<section>` element, or nothing; where the form could not be inspected, a `<button>` element too, which tries again.
  */
 export function ElicitationFormFindings(props: ElicitationFormFindingsProps): ReactNode {
-  const { inspector } = useHostSettings();
+  const { inspector } = useHostSettings().safety;
   const { control } = useFormContext();
   const { subscribe, getState } = control.inspection;
   const read = () => somethingIn(getState());

@@ -5,7 +5,7 @@ import { type UseFormReturn, useForm, useFormState } from "react-hook-form";
 import type { Host } from "../../host/host.js";
 import type { Question } from "../../host/question.js";
 import { useHostSettings } from "../../react/HostContext.js";
-import { useStableMethods } from "../../react/useStable.js";
+import { useStableOptions } from "../../react/useStable.js";
 import type { Field } from "../../schema/field.js";
 import { oncePainted } from "../../ui/oncePainted.js";
 import { useLocale } from "../../ui/useLocale.js";
@@ -50,20 +50,17 @@ export interface FormStore {
 export function useFormStore(
   host: Host,
   { question }: AskedForm,
-  { fieldWords, ...given }: UseElicitationFormOptions = {},
+  given: UseElicitationFormOptions = {},
 ): FormStore {
-  const {
-    canSubmit,
-    confirmSecret,
-    isSensitive = hasPasswordFormat,
-  } = useStableMethods(given) ?? given;
-  const ownWords = useStableMethods(fieldWords);
-  const settings = useHostSettings();
-  const { inspector, onError } = settings;
+  const options = useStableOptions(given);
+  const { canSubmit, confirmSecret, isSensitive = hasPasswordFormat, fieldWords } = options;
+  const { safety, custom } = useHostSettings();
+  const { inspector } = safety;
+  const { onError } = custom;
   const policy = useReviewPolicy(host);
   const inherited = useContext(OwnControlsContext).fieldWords;
-  const words = ownWords ?? inherited ?? noWords;
-  const confirm = confirmSecret ?? settings.confirmSecret;
+  const words = fieldWords ?? inherited ?? noWords;
+  const confirm = confirmSecret ?? safety.confirmSecret;
   const domId = useId();
   const [held, hold] = useState(() => ({
     host,

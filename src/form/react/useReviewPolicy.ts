@@ -8,7 +8,7 @@ import { type ReviewPolicy, reviewsAlways } from "../model/needsReview.js";
 
 /** Returns when a person sees what leaves: as the policy of its host says, or else the nearest `HostProvider`. */
 export function useReviewPolicy(host: Host): ReviewPolicy {
-  const { review = "findings" } = useHostSettings();
+  const { review = "findings" } = useHostSettings().safety;
   useValueOf(host, policyKey);
   return reviewsAlways(host) ? "always" : review;
 }

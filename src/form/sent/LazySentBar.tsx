@@ -13,7 +13,7 @@ const bar = createChunk(() => import("../formLater.js"));
 /** Tells what this window has just sent; loaded with the first answer. */
 export function LazySentBar(): ReactNode {
   const host = useHost();
-  const { showSent } = useHostSettings();
+  const { showSent } = useHostSettings().bars;
   const [notice, setNotice] = useState<SentNotice>();
   const isCovered = useSyncExternalStore(openDialogs.subscribe, openDialogs.any, openDialogs.any);
   const isWanted = showSent > 0;

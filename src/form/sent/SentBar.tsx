@@ -27,7 +27,10 @@ export interface SentBarProps {
  */
 export function SentBar({ notice, isCovered, onDismiss }: SentBarProps): ReactNode {
   const { prompt } = useMessages();
-  const { container, showSent } = useHostSettings();
+  const {
+    container,
+    bars: { showSent },
+  } = useHostSettings();
   const bars = useContext(BarsContext);
   const attributes = useSurfaceAttributes();
   const [isShown, show] = useState(false);

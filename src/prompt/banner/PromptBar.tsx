@@ -38,7 +38,8 @@ export function PromptBar({
   notes = [],
 }: PromptBarProps): ReactNode {
   const [oldest] = asides;
-  const { container, bars: place, barsAt, onBarsAtChange } = useHostSettings();
+  const { container, bars: placing } = useHostSettings();
+  const { container: place, onEdgeChange } = placing;
   const bars = useContext(BarsContext);
   const { prompt } = useMessages();
   const attributes = useSurfaceAttributes();
@@ -49,7 +50,7 @@ export function PromptBar({
   const isPlaced = !modal && !bars && Boolean(place);
   const edge = useFreeEdge(isPlaced || (bars && !modal) ? null : bar, {
     home: "end",
-    chosen: barsAt,
+    chosen: placing.edge,
   });
   if (!asking && !oldest && notes.length === 0) return null;
   const enter = (event: FocusEvent<HTMLElement>) => {
@@ -73,12 +74,12 @@ export function PromptBar({
         <div className="mcp-bar-row">
           <p className="mcp-bar-text">{asideText}</p>
           <span className="mcp-bar-actions">
-            {onBarsAtChange && !place && bar && (
+            {onEdgeChange && !place && bar && (
               <Button
                 weight="quiet"
                 aria-label={prompt.moveBar}
                 title={prompt.moveBar}
-                onClick={() => onBarsAtChange(otherEdge(edgeOf(bar)))}
+                onClick={() => onEdgeChange(otherEdge(edgeOf(bar)))}
               >
                 <Icon name="move" />
               </Button>

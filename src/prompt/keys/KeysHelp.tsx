@@ -18,7 +18,7 @@ export interface KeysHelpProps {
 export function KeysHelp({ keys, onClose }: KeysHelpProps): ReactNode {
   const words = useKeysMessages();
   const { prompt } = useMessages();
-  const { keys: isOn, onKeysChange } = useHostSettings();
+  const { keys: isOn, onKeysChange } = useHostSettings().questions;
   const id = useId();
   const box = useStayFocus<HTMLDivElement>("button");
   return (

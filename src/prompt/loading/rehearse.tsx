@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { Host, HostState } from "../../host/host.js";
 import type { Question } from "../../host/question.js";
-import { HostContext, type HostSettings } from "../../react/HostContext.js";
+import { HostContext, type Settings } from "../../react/HostContext.js";
 import { ErrorBoundary } from "../../ui/ErrorBoundary.js";
 import { QuestionInPage } from "../card/QuestionInPage.js";
 import type { QuestionKind, QuestionView } from "../questionKind.js";
@@ -53,9 +53,9 @@ export async function rehearse<View extends QuestionView>(
   }
 }
 
-/** Waits until the page has nothing else to do, so that no step comes between a person and the page. */
+/** Waits until the page is idle, so that no step delays the user's; at most a second, so that a busy page ends it, too. */
 export function whenIdle(): Promise<void> {
-  return new Promise((resolve) => requestIdleCallback(() => resolve()));
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
 }
 
 /** Tells that all that stands before it is rendered. Renders nothing. */
@@ -64,13 +64,11 @@ function Curtain({ onUp }: { readonly onUp: () => void }): ReactNode {
   return null;
 }
 
-const settings: Omit<HostSettings, "host"> = {
-  kinds: [],
-  armAfter: 0,
-  undo: 0,
-  showSent: 0,
-  dismiss: "cancel",
-  keys: false,
+const settings: Settings = {
+  safety: { armAfter: 0 },
+  questions: { dismiss: "cancel", undo: 0, undoDecline: 0, keys: false },
+  bars: { showSent: 0 },
+  custom: { kinds: [] },
 };
 
 /** Makes a host that holds one question and carries out nothing. */

@@ -1,6 +1,7 @@
-import { foldedPattern } from "./fold.js";
+import { foldedPattern } from "./foldText.js";
 import { isOtherCode } from "./otherMeanings.js";
 import type { SecretKind } from "./secretKind.js";
+import { worded, wordedPattern } from "./words/moreWords.js";
 
 const cardDigits = [
   "(?<!\\d)(?:3|4|three|four|drei|vier|tres|trois|tre|drie|trzy|uc|ba|तीन|три) ?(?:last )?",
@@ -41,27 +42,25 @@ const wholeContent = [
   "内容|內容|貼り付け|中身|粘贴|貼上|내용|붙여|содержимое|вставьте|محتوى|محتويات|الصق",
 ].join("|");
 
-const pressing = [
-  "(?<!\\p{L})(?:type|typed|enter|key in|press|tap|punch in|use|tipp\\p{L}*|druck\\p{L}*|gib\\p{L}*|gebe\\p{L}*|eingeb\\p{L}*|teclea\\p{L}*|escrib\\p{L}*|pulsa\\p{L}*|marca\\p{L}*",
-  "tape\\p{L}*|sais\\p{L}*|compose\\p{L}*|digit\\p{L}*|scriv\\p{L}*|prem\\p{L}*|tecla\\p{L}*|aperta\\p{L}*|typ|typt|intik\\p{L}*|tik|tikt|toets\\p{L}*|druk\\p{L}*|vult?",
-  "wpis\\p{L}*|wcisk\\p{L}*|yaz\\p{L}*|gir\\p{L}*|bas\\p{L}*|tusl\\p{L}*|go|nhap|bam)(?!\\p{L})",
-  "вводи|набира|нажима|输入|輸入|按|填|入力|打ち|押|입력|누르|تكتب|تدخل|تضغط|टाइप|दबा|डाल",
-].join("|");
-const opening = [
-  "(?<!\\p{L})(?:unlock\\p{L}*|disarm|(?:log|sign|get|logs|signs|gets) (?:in|into|on)|log ?in|decrypt|entsperr\\p{L}*|freischalt\\p{L}*|anmeld\\p{L}*|einlogg\\p{L}*|aufschliess\\p{L}*",
-  "desbloque\\p{L}*|iniciar sesion|deverrouill\\p{L}*|connect\\p{L}*|sblocc\\p{L}*|acced\\p{L}*|acess\\p{L}*|entrar|ontgrendel\\p{L}*|inlog\\p{L}*|aanmeld\\p{L}*",
-  "odblokow\\p{L}*|zalogow\\p{L}*|logow\\p{L}*|kilid\\p{L}*|giris|oturum|mo khoa|dang nhap)(?!\\p{L})",
-  "разблокир|войти|вход|解锁|解鎖|登录|登錄|登入|ロック解除|解錠|ログイン|잠금|로그인|تسجيل الدخول|فتح القفل|अनलॉक|लॉगिन|लॉग इन",
-].join("|");
-/** Names of an account are typed to sign in, too, and are no secret. */
-const signInNames = foldedPattern(
-  "(?<!\\p{L})(?:user ?names?|user id|e ?mails?|correo|courriel|names?|nombre|nom|nome|naam|nazwa|adi|url|account|method|app|identifiant|usuario|benutzer\\p{L}*|utente|gebruiker\\p{L}*|kullanici|konto\\p{L}*|phone number|why|language)(?!\\p{L})|用户名|账号|帳號|ユーザー|メール|이메일|아이디|имя|логин|почт|اسم|البريد|नाम|ईमेल|ten dang nhap",
+const pressing = "type|typed|enter|key in|press|tap|punch in|use";
+const opening = "unlock\\p{L}*|disarm|(?:log|sign|get)s? (?:in|into|on)|log ?in|decrypt";
+const openingThings = worded((more) =>
+  eitherOrder(
+    `(?<!\\p{L})(?:${pressing}${more("pressing")})(?!\\p{L})${more("pressingUnspaced")}`,
+    `(?<!\\p{L})(?:${opening}${more("opening")})(?!\\p{L})${more("openingUnspaced")}`,
+  ),
 );
-const openingThings = eitherOrder(pressing, opening);
+const accountNames =
+  "user ?names?|user id|e ?mails?|names?|url|account|method|app|phone number|why|language";
+/** Names of an account are typed to sign in, too, and are no secret. */
+const signInNames = wordedPattern(
+  (more) =>
+    `(?<!\\p{L})(?:${accountNames}${more("accountNames")})(?!\\p{L})${more("accountNamesUnspaced")}`,
+);
 
 /** Whether a folded text asks for what the user types to unlock or sign in to something, and calls it nothing. */
-export function asksHowToOpen(folded: string): boolean {
-  return openingThings.test(folded) && !signInNames.test(folded);
+function asksHowToOpen(folded: string): boolean {
+  return openingThings().test(folded) && !signInNames().test(folded);
 }
 
 /** The signs in a label and its description by themselves. */

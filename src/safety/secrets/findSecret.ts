@@ -2,7 +2,13 @@ import { secretInContext } from "./contexts.js";
 import { secretDescribed } from "./describedSecrets.js";
 import { fold } from "./fold.js";
 import { isGeneric } from "./genericLabels.js";
-import { isLabelAboutIt, isTextAboutIt, negation, request } from "./guards.js";
+import {
+  asksForSomething,
+  isDenied,
+  isLabelAboutIt,
+  isTextAboutIt,
+  placeOfDenial,
+} from "./guards.js";
 import { isContinuation, markSecrets } from "./markSecrets.js";
 import { isSecretAside } from "./openFields.js";
 import type { SecretKind } from "./secretKind.js";
@@ -37,14 +43,14 @@ export function mentionsSecret(label: string): boolean {
 /** The kind of secret that a description begins with. */
 export function secretInOpening(description: string): SecretKind | undefined {
   const [first = ""] = sentencesOf(description);
-  if (negation.test(first)) return undefined;
+  if (isDenied(first)) return undefined;
   return secretIn(first.split(" ").slice(0, openingWords).join(" "), false);
 }
 
 /** The kind of secret that a sentence of a text names without denying it; with `asked`, only one that asks for it. */
 export function secretInText(text: string, asked: boolean): SecretKind | undefined {
   for (const sentence of sentencesOf(text)) {
-    if (negation.test(sentence)) continue;
+    if (isDenied(sentence)) continue;
     const { kind, marked } = markSecrets(sentence, false);
     if (!kind || isTextAboutIt(kind, sentence, marked)) continue;
     if (!asked || isRequest(kind, sentence, marked, text)) return kind;
@@ -55,7 +61,7 @@ export function secretInText(text: string, asked: boolean): SecretKind | undefin
 /** The kind of secret that a message asks the user to enter into the form, not to tell about or to enter elsewhere. */
 export function secretRequested(message: string): SecretKind | undefined {
   for (const sentence of sentencesOf(message)) {
-    if (negation.test(sentence)) continue;
+    if (isDenied(sentence)) continue;
     const { kind, marked } = markSecrets(sentence, false);
     // "A secret about the city" is no key.
     if (kind === "api-key" && !markSecrets(sentence, true).kind) continue;
@@ -63,21 +69,12 @@ export function secretRequested(message: string): SecretKind | undefined {
     const isRiddle = kind === "security-answer" && !/[?？؟:：]/u.test(message);
     if (isNamed && !isRiddle && isRequest(kind, sentence, marked, message)) return kind;
     const described = kind ? undefined : secretDescribed(sentence);
-    if (described && request.test(sentence) && !isSecretAside(`${sentence} §`)) return described;
+    if (described && asksForSomething(sentence) && !isSecretAside(`${sentence} §`))
+      return described;
   }
   const said = fold(message);
-  const isAsked = request.test(said) && !negation.test(said) && !isSecretAside(`§ ${said} §`);
+  const isAsked = asksForSomething(said) && !isDenied(said) && !isSecretAside(`§ ${said} §`);
   return isAsked ? secretInContext("§", said) : undefined;
-}
-
-/** Whether a folded text asks for something to be typed, pasted or said. */
-export function asksForSomething(folded: string): boolean {
-  return request.test(folded);
-}
-
-/** Whether a folded text says what nobody asks or does. */
-export function isDenied(folded: string): boolean {
-  return negation.test(folded);
 }
 
 /** Whether a label has no word of its own beside the name of a secret. */
@@ -91,7 +88,7 @@ export function isNothingElse(label: string): boolean {
  * is asked for, and so is the answer to a security question.
  */
 function isRequest(kind: SecretKind, folded: string, marked: string, text: string): boolean {
-  if (request.test(marked)) return true;
+  if (asksForSomething(marked)) return true;
   if (kind === "one-time-code") return tellsOfSentCode(folded);
   return kind === "security-answer" && /[?？؟:：]/u.test(text);
 }
@@ -114,10 +111,10 @@ function cutAtDenial(sentence: string): readonly string[] {
 
 /** Behind a word such as "but" or "and". What is denied is not to enter the secret here. */
 function beginsWithDenial(clause: string): boolean {
-  const place = clause.search(negation);
-  const isDenied = place >= 0 && place <= longestLink;
+  const place = placeOfDenial(clause);
+  const isAtStart = place >= 0 && place <= longestLink;
   return (
-    isDenied && !/(?<!\p{L})(?:here|hier|aqui|ici|qui|tu|buraya|здесь|сюда)(?!\p{L})/u.test(clause)
+    isAtStart && !/(?<!\p{L})(?:here|hier|aqui|ici|qui|buraya|здесь|сюда)(?!\p{L})/u.test(clause)
   );
 }
 

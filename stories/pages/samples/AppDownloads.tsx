@@ -12,7 +12,7 @@ const kinds = [downloadKind];
 
 export function Host({ children }: { readonly children: ReactNode }): ReactElement {
   return (
-    <HostProvider host={host} kinds={kinds}>
+    <HostProvider host={host} custom={{ kinds }}>
       {children}
       <HostPrompts />
     </HostProvider>

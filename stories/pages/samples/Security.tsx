@@ -9,11 +9,10 @@ export function App({ host }: { host: LocalHost }): ReactNode {
   return (
     <HostProvider
       host={host}
-      inspector={inspector}
+      safety={{ inspector, review: "always" }}
       // Show exactly what leaves, before anything does.
-      review="always"
       // Pages open where your app wants them, and only after a person agreed.
-      openPage={(url) => window.open(url, "_blank", "noopener,noreferrer") !== null}
+      custom={{ openPage: (url) => window.open(url, "_blank", "noopener,noreferrer") !== null }}
     >
       <HostPrompts />
     </HostProvider>

@@ -77,7 +77,7 @@ export async function askForCity(
         <HostPrompts />
       </App>
     </ElicitationControlsProvider>,
-    { armAfter: 0 },
+    { safety: { armAfter: 0 } },
   );
   await prepare();
   const { answer } = server.elicit(stay);

@@ -8,7 +8,12 @@ const kinds = [elicitation(), sampling({ generate: async () => ({ content: "Hell
 
 describe("HostPrompts", () => {
   it("puts what waits of one kind above what waits of another, where both can be read", async () => {
-    const { host, server } = await mountHost(<HostPrompts />, { armAfter: 0 }, {}, kinds);
+    const { host, server } = await mountHost(
+      <HostPrompts />,
+      { safety: { armAfter: 0 } },
+      {},
+      kinds,
+    );
     server.elicit({ message: "Shall we?", requestedSchema: { type: "object", properties: {} } });
     await expect.element(page.getByRole("dialog")).toBeVisible();
     server.request({

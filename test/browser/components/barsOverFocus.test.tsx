@@ -51,7 +51,7 @@ function coveredArea(): number {
 }
 
 async function putAside(prompts: ReactNode) {
-  const mounted = await mountHost(<App>{prompts}</App>, { armAfter: 0 });
+  const mounted = await mountHost(<App>{prompts}</App>, { safety: { armAfter: 0 } });
   const { host, server } = mounted;
   const asked = server.elicit(question);
   await expect.poll(() => host.getState().open.length).toBe(1);

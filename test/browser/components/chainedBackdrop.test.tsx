@@ -24,7 +24,7 @@ function watchBackdrop() {
 const dialog = page.getByRole("dialog");
 
 it("keeps the backdrop from one question of a chain to the next, of another kind too, and fades it after the last", async () => {
-  const { server } = await mountHost(<HostPrompts />, { armAfter: 0 }, {}, kinds());
+  const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } }, {}, kinds());
   const first = server.elicit({ mode: "form", message: "Which city?", requestedSchema: schema });
   const second = server.request({ method: "roots/list" });
   await userEvent.fill(page.getByRole("textbox", { name: "city" }), "Lisbon");
@@ -53,7 +53,7 @@ it("keeps the backdrop from one question of a chain to the next, of another kind
 it("leaves nothing behind, and moves nothing, where motion is reduced", async () => {
   await preferMotion("reduce");
   onTestFinished(() => preferMotion("no-preference"));
-  const { server } = await mountHost(<HostPrompts />, { armAfter: 0 }, {}, kinds());
+  const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } }, {}, kinds());
   const { answer } = server.request({ method: "roots/list" });
   const share = dialog.getByRole("button", { name: /^Share/ });
   await expect.element(share).toBeVisible();
@@ -76,7 +76,12 @@ it("leaves nothing behind, and moves nothing, where motion is reduced", async ()
 });
 
 it("shows on the main button how long it takes no press, as long as the host app says", async () => {
-  const { server } = await mountHost(<HostPrompts />, { armAfter: 60_000 }, {}, kinds());
+  const { server } = await mountHost(
+    <HostPrompts />,
+    { safety: { armAfter: 60_000 } },
+    {},
+    kinds(),
+  );
   void server.request({ method: "roots/list" }).answer.catch(() => undefined);
   const share = dialog.getByRole("button", { name: /^Share/ });
   await expect.element(share).toBeVisible();

@@ -21,7 +21,7 @@ const dialog = page.getByRole("dialog");
 
 describe("FloodNotice, while a dialog is open", () => {
   const flood = async (typed: string) => {
-    const { host, server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { host, server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const [answer] = Array.from({ length: most }, () => server.elicit(city).answer);
     await expect.element(dialog).toBeVisible();
     await expect.poll(() => host.getState().open.length).toBe(most);

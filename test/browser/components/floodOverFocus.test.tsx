@@ -46,7 +46,7 @@ async function flood() {
       {items}
       <HostPrompts />
     </>,
-    { armAfter: 0 },
+    { safety: { armAfter: 0 } },
   );
   for (let asked = 0; asked < most; asked += 1) server.elicit(question).answer.catch(() => {});
   await expect.poll(() => host.getState().open.length).toBe(most);

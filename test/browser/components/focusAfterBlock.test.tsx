@@ -27,7 +27,7 @@ async function open(ui: ReactNode) {
       <button type="button">Chat</button>
       {ui}
     </>,
-    { armAfter: 0 },
+    { safety: { armAfter: 0 } },
   );
   await expect.element(button("Chat")).toBeVisible();
   button("Chat").element().focus();

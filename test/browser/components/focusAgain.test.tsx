@@ -29,7 +29,7 @@ describe("HostPrompts, beside an inbox", () => {
         <RequestInbox />
         <HostPrompts />
       </>,
-      { armAfter: 0 },
+      { safety: { armAfter: 0 } },
     );
     const { answer } = server.elicit(question);
     await expect.element(page.getByRole("dialog")).toBeVisible();
@@ -50,7 +50,7 @@ describe("HostPrompts, beside an inbox", () => {
 
 describe("HostPrompts, beside an inbox in a popover", () => {
   it("gives the focus back to what opens the popover, where the request was opened from there", async () => {
-    const { host, server } = await mountHost(<App />, { armAfter: 0 });
+    const { host, server } = await mountHost(<App />, { safety: { armAfter: 0 } });
     const { answer } = server.elicit(question);
     await expect.element(page.getByRole("dialog")).toBeVisible();
     await page.getByRole("button", { name: "Later" }).click();

@@ -75,7 +75,7 @@ async function call(
     >
       {beside}
     </App>,
-    { armAfter: 0 },
+    { safety: { armAfter: 0 } },
     {},
     kinds,
   );

@@ -50,7 +50,7 @@ async function mount(ui: ReactNode) {
     sampling({ generate: async () => ({ content: "Take the 9:40." }), models }),
     roots({ initial: [{ uri: "file:///srv/one", name: "One" }] }),
   ];
-  const mounted = await mountHost(ui, { armAfter: 0 }, {}, kinds);
+  const mounted = await mountHost(ui, { safety: { armAfter: 0 } }, {}, kinds);
   return { ...mounted, said: listen() };
 }
 

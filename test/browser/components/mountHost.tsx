@@ -66,7 +66,12 @@ async function mountInto(
   const root = createRoot(main);
   root.render(
     <StrictMode>
-      <HostProvider undo={0} showSent={0} {...props} host={host}>
+      <HostProvider
+        {...props}
+        host={host}
+        questions={{ undo: 0, ...props.questions }}
+        bars={{ showSent: 0, ...props.bars }}
+      >
         {ui}
       </HostProvider>
     </StrictMode>,

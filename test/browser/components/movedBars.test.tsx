@@ -27,7 +27,7 @@ describe.each([
         {prompts}
       </>
     );
-    const mounted = await mountHost(ui, { armAfter: 0, ...props });
+    const mounted = await mountHost(ui, { safety: { armAfter: 0 }, ...props });
     const asked = mounted.server.elicit({
       message: "Which city?",
       requestedSchema: { type: "object", properties: { city: { type: "string" } } },
@@ -39,7 +39,7 @@ describe.each([
 
   it("is moved away by keys, keeps the focus, and says where, so that the app can remember it", async () => {
     const onBarsAtChange = vi.fn<(edge: string) => void>();
-    const { answer } = await putAside({ onBarsAtChange });
+    const { answer } = await putAside({ bars: { onEdgeChange: onBarsAtChange } });
     expect(edge()).toBe("end");
     move().element().focus();
     await userEvent.keyboard("{Enter}");
@@ -72,7 +72,7 @@ describe.each([
   });
 
   it("stands where the app remembers it, and offers no move where the app alone decides", async () => {
-    await putAside({ barsAt: "start" });
+    await putAside({ bars: { edge: "start" } });
     await expect.poll(edge).toBe("start");
     expect(move().elements()).toEqual([]);
   });

@@ -40,7 +40,7 @@ const settings = page.getByRole("dialog", { name: "Settings" });
 const send = page.getByRole("button", { name: "Send", exact: true });
 
 async function open() {
-  const { server } = await mountHost(<App />, { armAfter: 0 });
+  const { server } = await mountHost(<App />, { safety: { armAfter: 0 } });
   await page.getByRole("button", { name: "Settings" }).click();
   await expect.element(settings).toBeVisible();
   return server;

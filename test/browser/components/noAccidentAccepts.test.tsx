@@ -204,7 +204,7 @@ describe("HostPrompts", () => {
   });
 
   it("ignores a click beside it, and Escape, when it has just opened", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 10_000 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 10_000 } });
     server.elicit(confirm("this"));
     await expect.element(dialog).toBeVisible();
 

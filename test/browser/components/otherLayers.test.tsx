@@ -155,7 +155,9 @@ describe.each([
   const sound = page.getByRole("checkbox", { name: "Sound" });
 
   async function open() {
-    const { server } = await mountHost(<AppWithDialog Dialog={radix.Dialog} />, { armAfter: 0 });
+    const { server } = await mountHost(<AppWithDialog Dialog={radix.Dialog} />, {
+      safety: { armAfter: 0 },
+    });
     await page.getByRole("button", { name: "Settings" }).click();
     await expect.element(sound).toHaveFocus();
     const { answer } = server.elicit(stay);

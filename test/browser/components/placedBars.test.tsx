@@ -13,7 +13,12 @@ const host = () => createHost({ kinds: [elicitation()] });
 function App({ host, children }: { host: ReturnType<typeof createHost>; children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <HostProvider host={host} bars={place} armAfter={0} undo={60_000} showSent={60_000}>
+    <HostProvider
+      host={host}
+      bars={{ container: place, showSent: 60_000 }}
+      safety={{ armAfter: 0 }}
+      questions={{ undo: 60_000 }}
+    >
       <main>
         <p style={{ blockSize: "70vh" }}>The conversation.</p>
         <div ref={setPlace} />

@@ -43,7 +43,7 @@ const enter = async (part: string) => {
 
 describe("HostPrompts, while a part of the app is full-screen", () => {
   it("opens into that part, and sends what the user typed", async () => {
-    const { server } = await mountHost(<Player />, { armAfter: 0 });
+    const { server } = await mountHost(<Player />, { safety: { armAfter: 0 } });
     await enter("#part");
     const { answer: sent } = server.elicit(stay);
     await expect.element(dialog).toBeVisible();
@@ -55,7 +55,7 @@ describe("HostPrompts, while a part of the app is full-screen", () => {
   });
 
   it("comes along with what was typed when full screen begins and ends", async () => {
-    const { server } = await mountHost(<Player />, { armAfter: 0 });
+    const { server } = await mountHost(<Player />, { safety: { armAfter: 0 } });
     const { answer: sent } = server.elicit(stay);
     const name = page.getByRole("textbox", { name: "Name" });
     await name.click();
@@ -74,7 +74,7 @@ describe("HostPrompts, while a part of the app is full-screen", () => {
   });
 
   it("shows the bar in it while the user writes", async () => {
-    const { server } = await mountHost(<Player />, { armAfter: 0 });
+    const { server } = await mountHost(<Player />, { safety: { armAfter: 0 } });
     await enter("#part");
     await page.getByLabelText("Chat").click();
     const { answer: sent } = server.elicit(stay);
@@ -85,7 +85,7 @@ describe("HostPrompts, while a part of the app is full-screen", () => {
   });
 
   it("waits, and takes no Escape, while a film is", async () => {
-    const { server, host } = await mountHost(<Player />, { armAfter: 0 });
+    const { server, host } = await mountHost(<Player />, { safety: { armAfter: 0 } });
     await enter("#film");
     const { answer: sent } = server.elicit(stay);
     await expect.poll(() => placesOf(host)).toEqual([undefined]);
@@ -170,7 +170,7 @@ describe("ElicitationCard, in a part of the page that is hidden", () => {
           {hide(<ElicitationCard />)}
           <HostPrompts />
         </>,
-        { armAfter: 0 },
+        { safety: { armAfter: 0 } },
       );
       const first = server.elicit(stay);
       await expect.element(dialog).toBeVisible();
@@ -202,7 +202,10 @@ describe("HostPrompts, with a hidden container", () => {
   it("waits, and does not take an Escape, until the container can be seen", async () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.hidden = true;
-    const { server, host } = await mountHost(<HostPrompts />, { armAfter: 0, container });
+    const { server, host } = await mountHost(<HostPrompts />, {
+      safety: { armAfter: 0 },
+      container,
+    });
     const { answer: sent } = server.elicit(stay);
     await expect.poll(() => placesOf(host)).toEqual([undefined]);
     await userEvent.keyboard("{Escape}");
@@ -237,7 +240,7 @@ describe("HostPrompts, in a boundary that suspends while a dialog is open", () =
           <HostPrompts />
         </Suspense>
       </>,
-      { armAfter: 0 },
+      { safety: { armAfter: 0 } },
     );
     const { answer: sent } = server.elicit(stay);
     const name = page.getByRole("textbox", { name: "Name" });
@@ -301,7 +304,7 @@ const editors: readonly (readonly [string, () => HTMLElement])[] = [
 
 describe("HostPrompts, while the user writes", () => {
   it.each(editors)("leaves all keys to %s", async (_, make) => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const editor = document.body.appendChild(make());
     let typed = "";
     editor.addEventListener("keydown", ({ key }) => (typed += key));

@@ -35,7 +35,7 @@ describe("ElicitationPrompt", () => {
         <p>{"The host's page. ".repeat(500)}</p>
         <HostPrompts />
       </>,
-      { armAfter: 0 },
+      { safety: { armAfter: 0 } },
     );
     const { answer } = server.elicit(contact);
     await expect.element(dialog).toBeVisible();
@@ -59,7 +59,7 @@ describe("ElicitationPrompt", () => {
 
   it("shows a whole booking in 480 px, what is said about a field beside its label", async () => {
     await resizeTo(1280, 860);
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const { answer } = server.elicit(booking);
     await expect.element(dialog).toBeVisible();
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -78,7 +78,7 @@ describe("ElicitationPrompt", () => {
     "keeps its frame and its button in place from the form to its review, at %i × %i",
     async (width, height) => {
       await resizeTo(width, height);
-      const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+      const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
       const { answer } = server.elicit(booking);
       await expect.element(dialog).toBeVisible();
       await page.getByRole("radio", { name: "Yes" }).click();
@@ -106,7 +106,7 @@ describe("ElicitationPrompt", () => {
     [360, 1],
   ])("lists what is done less often in columns, at %i px in %i", async (width, columns) => {
     await resizeTo(width, 800);
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const { answer } = server.elicit(booking);
     await page.getByRole("button", { name: "More options" }).click();
     const starts = page
@@ -123,7 +123,7 @@ describe("ElicitationPrompt", () => {
 
   it("needs one row of 44 px to say who asks and what for, and at most 64 px for what can be done", async () => {
     await resizeTo(1280, 800);
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const called = server.call(
       (ask) => ask({ question: { method: "elicitation/create", params: contact } }),
       { name: "Book the Barcelona vacation" },
@@ -145,7 +145,7 @@ describe("ElicitationPrompt", () => {
   });
 
   it("keeps what is rarer in a menu, which Escape closes before it leaves", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const { answer } = server.elicit(contact);
     const more = page.getByRole("button", { name: "More options" });
     await expect.element(page.getByRole("heading")).toHaveFocus();
@@ -171,7 +171,7 @@ describe("ElicitationPrompt", () => {
         <button type="button">Outside</button>
         <HostPrompts />
       </>,
-      { armAfter: 0 },
+      { safety: { armAfter: 0 } },
     );
     const { answer } = server.elicit({
       message: "Sure?",

@@ -40,7 +40,7 @@ async function open(mode: ShadowRootMode = "open") {
       </button>
       <HostPrompts />
     </>,
-    { armAfter: 0 },
+    { safety: { armAfter: 0 } },
     {},
     undefined,
     mode,
@@ -120,7 +120,7 @@ describe.each(["open", "closed"] as const)("HostPrompts, in a shadow root that i
         <textarea />
         <HostPrompts />
       </>,
-      { armAfter: 0 },
+      { safety: { armAfter: 0 } },
       {},
       undefined,
       mode,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 async function show(ui: ReactNode, role: "dialog" | "region") {
-  const { host } = await mountHost(ui, { armAfter: 0 });
+  const { host } = await mountHost(ui, { safety: { armAfter: 0 } });
   const session = host.openSession({ id: "tapped", name: "Travel Booking", tapped: true });
   const answer = session.receive("elicitation/create", everyField);
   answer.catch(() => {});

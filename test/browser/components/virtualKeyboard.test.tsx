@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 async function open() {
   const cover = coverable();
-  const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+  const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
   const { answer } = server.elicit(contact);
   const dialog = page.getByRole("dialog");
   await expect.element(dialog.getByRole("textbox", { name: "email" })).toBeVisible();

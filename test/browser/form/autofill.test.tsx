@@ -18,7 +18,7 @@ function autofill(values: Readonly<Record<string, string>>): void {
 
 describe("ElicitationForm.Root, filled in by the browser", () => {
   it("asks for well-known details by their tokens, and sends what was filled in", async () => {
-    const { server } = await mountHost(<Forms />, { armAfter: 0 });
+    const { server } = await mountHost(<Forms />, { safety: { armAfter: 0 } });
     const property = (title: string, more: object = {}) => ({ type: "string", title, ...more });
     const { answer } = server.elicit({
       message: "Whom may we contact?",
@@ -61,7 +61,7 @@ describe("ElicitationForm.Root, filled in by the browser", () => {
   });
 
   it("lets nothing be filled in that is not on screen", async () => {
-    const { server } = await mountHost(<Forms />, { armAfter: 0 });
+    const { server } = await mountHost(<Forms />, { safety: { armAfter: 0 } });
     const lines = Array.from({ length: 60 }, (_, index) => [`line${index}`, { type: "string" }]);
     const { answer } = server.elicit({
       message: "Whom may we contact?",

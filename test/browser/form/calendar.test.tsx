@@ -24,7 +24,7 @@ const requestFor = (property: object) => ({
 
 /** Asks for a day, or for a day and a time, and waits until its field is there. */
 async function askForDeparture(property: object = {}, dir: "ltr" | "rtl" = "ltr") {
-  const { server } = await mountHost(<HostPrompts />, { armAfter: 0, dir });
+  const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 }, dir });
   const { answer } = server.elicit(requestFor(property));
   await expect.element(opener).toBeVisible();
   return { server, answer };
@@ -119,7 +119,10 @@ describe("CalendarRow", () => {
   });
 
   it("keeps its letters from the card around it", async () => {
-    const { server } = await mountHost(<ElicitationCard />, { armAfter: 0, keys: true });
+    const { server } = await mountHost(<ElicitationCard />, {
+      safety: { armAfter: 0 },
+      questions: { keys: true },
+    });
     server.elicit(requestFor({ default: "2026-05-17" }));
     await opener.click();
     await isThere();
@@ -147,7 +150,7 @@ describe("CalendarRow", () => {
   });
 
   it("takes both presses of a double click for itself", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const { requestedSchema } = requestFor({ default: "2026-05-17" });
     const meals = Object.fromEntries(
       ["Breakfast", "Lunch", "Dinner"].map((title) => [title, { type: "boolean", title }]),
@@ -172,7 +175,7 @@ describe("CalendarRow", () => {
   });
 
   it("shows one calendar at a time", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const { requestedSchema } = requestFor({});
     const back = { type: "string", format: "date", title: "Return" };
     const properties = { ...requestedSchema.properties, back };

@@ -61,7 +61,11 @@ const station = page.getByRole("combobox", { name: "Station" });
 const notes = page.getByRole("textbox", { name: "Notes" });
 
 async function openTrip() {
-  const mounted = await mountHost(<HostPrompts />, { armAfter: 0 }, { wire: tapped(openWire2025) });
+  const mounted = await mountHost(
+    <HostPrompts />,
+    { safety: { armAfter: 0 } },
+    { wire: tapped(openWire2025) },
+  );
   const { answer } = mounted.server.elicit(trip);
   await expect.element(city).toBeVisible();
   return { ...mounted, answer };

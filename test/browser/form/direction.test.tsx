@@ -25,7 +25,7 @@ function firstLineOf(element: Element): DOMRect {
 describe("a server's text in a form that is written from right to left", () => {
   it("stands beside its button, also where it takes several lines", async () => {
     await page.viewport(360, 740);
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0, dir: "rtl" });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 }, dir: "rtl" });
     server.elicit(seat);
     const label = page.getByText(long);
     await expect.element(label).toBeVisible();

@@ -49,7 +49,7 @@ describe.each([
   ["ElicitationCard", <ElicitationCard key="ui" />, "region"],
 ] as const)("an error in %s", (_, ui, role) => {
   it("keeps its question, what is wrong and a ring in view, and the summary too", async () => {
-    const { server } = await mountHost(ui, { armAfter: 0 });
+    const { server } = await mountHost(ui, { safety: { armAfter: 0 } });
     const { answer } = server.elicit(request);
     const surface = page.getByRole(role, { name: /Travel Booking/ });
     const send = surface.getByRole("button", { name: "Send", exact: true });

@@ -25,7 +25,7 @@ const flight = page.getByRole("combobox", { name: "Flight" });
 
 describe("ElicitationForm.Root, in a dialog", () => {
   it("closes an open list of options at the first Escape, and the dialog at the second", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const { answer } = server.elicit(flights);
     await flight.click();
     await expect.element(page.getByRole("option", { name: "Flight 0", exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ describe("ElicitationForm.Root, in a dialog", () => {
   });
 
   it("chooses nothing for the person who leaves an open list", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const { answer } = server.elicit(flights);
     await flight.click();
     await userEvent.keyboard("42{Tab}");
@@ -50,7 +50,7 @@ describe("ElicitationForm.Root, in a dialog", () => {
   });
 
   it("neither sends nor chooses at an Enter that finds no option", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     server.elicit(flights);
     await flight.click();
     await userEvent.keyboard("nothing like it{Enter}");
@@ -60,7 +60,7 @@ describe("ElicitationForm.Root, in a dialog", () => {
   });
 
   it("renders no more than the options in sight, of ten thousand", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     server.elicit(flightsOf(10_000));
     await flight.click();
     await expect.element(page.getByRole("option", { name: "Flight 0", exact: true })).toBeVisible();

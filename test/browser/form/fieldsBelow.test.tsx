@@ -33,7 +33,7 @@ const filled = {
 async function ask(width: number, height: number, request: object = contact) {
   await page.viewport(width, height);
   onTestFinished(() => page.viewport(414, 896));
-  const { server } = await mountHost(<ElicitationPrompt />, { armAfter: 0 });
+  const { server } = await mountHost(<ElicitationPrompt />, { safety: { armAfter: 0 } });
   const { answer } = server.elicit(request);
   await expect.element(page.getByRole("textbox", { name: "name" })).toBeVisible();
   return { answer };

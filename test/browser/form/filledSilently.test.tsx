@@ -21,7 +21,7 @@ const countries = ["France", "Italy", "Malta", "Portugal", "Spain"];
 
 describe("ElicitationForm.Root, filled in without an event", () => {
   it("sends what its controls show", async () => {
-    const { server } = await mountHost(<Forms />, { armAfter: 0 });
+    const { server } = await mountHost(<Forms />, { safety: { armAfter: 0 } });
     const { answer } = server.elicit({
       message: "Whom may we contact?",
       requestedSchema: {

@@ -53,7 +53,7 @@ async function ask(ui: (rendered: (id: string) => void) => ReactNode, asked: obj
   const root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
     <Profiler id="whole" onRender={note}>
-      <HostProvider host={host} armAfter={0}>
+      <HostProvider host={host} safety={{ armAfter: 0 }}>
         {ui(note)}
       </HostProvider>
     </Profiler>,

@@ -56,7 +56,7 @@ describe("a card inside the app's own form", () => {
       <Composer onSend={onSend}>
         <Cards />
       </Composer>,
-      { armAfter: 0 },
+      { safety: { armAfter: 0 } },
     );
     const { answer } = server.elicit(request);
     const city = page.getByRole("textbox", { name: "City" });
@@ -76,7 +76,7 @@ describe("a card inside the app's own form", () => {
       <Composer onSend={onSend}>
         <Cards />
       </Composer>,
-      { armAfter: 0 },
+      { safety: { armAfter: 0 } },
     );
     server.elicit(request);
     await userEvent.fill(page.getByRole("textbox", { name: "City" }), "Lisbon");
@@ -112,7 +112,7 @@ describe("a card in a frame without allow-forms", () => {
       <Sandbox>
         <Cards />
       </Sandbox>,
-      { armAfter: 0 },
+      { safety: { armAfter: 0 } },
     );
     const { answer } = server.elicit(request);
     const frame = page.frameLocator(page.getByTitle("Sandbox"));

@@ -68,7 +68,7 @@ describe.each([
   it.each(kinds)("takes %s", async (_, property, keys, value) => {
     const { server, tree } = await mount(
       <Forms oneTap={false} />,
-      { armAfter: 0 },
+      { safety: { armAfter: 0 } },
       { wire: tapped(openWire2025) },
     );
     const { answer } = server.elicit({
@@ -89,7 +89,7 @@ describe.each([
   });
 
   it("takes a time of day in the user's zone, and sends it in UTC", async () => {
-    const { server, tree } = await mount(<Forms />, { armAfter: 0 });
+    const { server, tree } = await mount(<Forms />, { safety: { armAfter: 0 } });
     const { answer } = server.elicit({
       message: "A question",
       requestedSchema: {
@@ -106,7 +106,7 @@ describe.each([
   });
 
   it("does not take half a day for none", async () => {
-    const { server, tree } = await mount(<Forms />, { armAfter: 0 });
+    const { server, tree } = await mount(<Forms />, { safety: { armAfter: 0 } });
     server.elicit({
       message: "A question",
       requestedSchema: { type: "object", properties: { it: { type: "string", format: "date" } } },

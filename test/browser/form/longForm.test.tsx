@@ -19,7 +19,11 @@ async function ask(
   asked: object = properties,
   control = "input",
 ) {
-  const { server } = await mountHost(<Forms />, { armAfter: 0 }, { wire: tapped(openWire2025) });
+  const { server } = await mountHost(
+    <Forms />,
+    { safety: { armAfter: 0 } },
+    { wire: tapped(openWire2025) },
+  );
   const { answer } = server.elicit({
     message: "Where to?",
     requestedSchema: { type: "object", properties: asked, required },

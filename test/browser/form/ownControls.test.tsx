@@ -17,7 +17,7 @@ const whole = { style: { inlineSize: "100%", boxSizing: "border-box" } } as cons
 const wide = () => <input data-own {...whole} />;
 
 async function expectWholeWidth(ui: ReactNode) {
-  const { server } = await mountHost(ui, { armAfter: 0 });
+  const { server } = await mountHost(ui, { safety: { armAfter: 0 } });
   server.elicit(stay);
   await expect.element(page.getByText("Counted in nights.")).toBeVisible();
   const own = document.querySelector("[data-own]");

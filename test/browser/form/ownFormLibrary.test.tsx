@@ -34,7 +34,7 @@ const choose = (name: string, option: string) =>
 
 describe.each(libraries)("the documented form of %s", (_, Field, Questions) => {
   const open = async (request: object, ui = <Questions />) => {
-    const { host, server } = await mountHost(ui, { armAfter: 0 });
+    const { host, server } = await mountHost(ui, { safety: { armAfter: 0 } });
     const { answer } = server.elicit(request);
     const send = page.getByRole("button", { name: /^Send(?: anyway…)?$/ });
     await expect.element(send).toBeVisible();
@@ -144,7 +144,9 @@ describe.each(libraries)("the documented form of %s", (_, Field, Questions) => {
 
 describe("the documented form of shadcn/ui", () => {
   it("has the looks that Tailwind compiles from its classes", async () => {
-    const { server } = await mountHost(<Prompts Field={ShadcnField} />, { armAfter: 0 });
+    const { server } = await mountHost(<Prompts Field={ShadcnField} />, {
+      safety: { armAfter: 0 },
+    });
     void server.elicit(contact).answer.catch(() => undefined);
     const name = page.getByRole("textbox", { name: "Name" });
     await expect.element(name).toBeVisible();

@@ -33,12 +33,13 @@ function OnceAsked({ children }: { readonly children: ReactNode }): ReactNode {
   return useElicitations().open.length > 0 && children;
 }
 
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+// A page that is never idle would wait without end.
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
 
 describe("an ElicitationPrompt that loads its form", () => {
   it("rehearses once the page is idle, of which neither its host nor the server hears", async () => {
     const { rehearsed, ui } = createFirstPrompt();
-    const { host, server } = await mountHost(ui, { armAfter: 0 });
+    const { host, server } = await mountHost(ui, { safety: { armAfter: 0 } });
     await expect.poll(() => rehearsed).toHaveLength(1);
     await rehearsed[0];
     expect(host.getState()).toMatchObject({ open: [], settled: [] });
@@ -51,7 +52,7 @@ describe("an ElicitationPrompt that loads its form", () => {
 
   it("rehearses nothing where a question is there first", async () => {
     const { rehearsed, ui } = createFirstPrompt();
-    const { server } = await mountHost(<OnceAsked>{ui}</OnceAsked>, { armAfter: 0 });
+    const { server } = await mountHost(<OnceAsked>{ui}</OnceAsked>, { safety: { armAfter: 0 } });
     const { answer } = server.elicit(question);
     await expect.element(page.getByRole("textbox", { name: "City" })).toBeVisible();
     for (let waits = 0; waits < 10; waits += 1) await idle();

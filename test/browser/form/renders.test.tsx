@@ -71,7 +71,7 @@ describe("ElicitationForm.Root", () => {
     async (count) => {
       const renders: string[] = [];
       const { server } = await mountHost(<ProfiledForms rendered={(id) => renders.push(id)} />, {
-        armAfter: 0,
+        safety: { armAfter: 0 },
       });
       server.elicit({ message: "Many questions", requestedSchema: manyFields(count) });
       const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input[type=text]")];
@@ -109,7 +109,7 @@ describe("ElicitationForm.Root", () => {
   it("renders nothing for what is typed and chosen, and the last of it arrives", async () => {
     const renders: string[] = [];
     const { server } = await mountHost(<ProfiledForms rendered={(id) => renders.push(id)} />, {
-      armAfter: 0,
+      safety: { armAfter: 0 },
     });
     const answer = server.elicit({
       message: "One of each",
@@ -164,7 +164,7 @@ describe("ElicitationForm.Root", () => {
     const seven = ["a", "b", "c", "d", "e", "f", "g"];
     const renders: string[] = [];
     const { server } = await mountHost(<ProfiledForms rendered={(id) => renders.push(id)} />, {
-      armAfter: 0,
+      safety: { armAfter: 0 },
     });
     const { answer } = server.elicit({
       message: "Two lists",
@@ -192,7 +192,7 @@ describe("ElicitationForm.Root", () => {
   it("is there in three commits, what is found out a moment later included", async () => {
     const commits: string[] = [];
     const { server } = await mountHost(<ProfiledForms rendered={(id) => commits.push(id)} />, {
-      armAfter: 0,
+      safety: { armAfter: 0 },
     });
     server.elicit({ message: "A few questions", requestedSchema: manyFields(6) });
     await expect.poll(() => document.querySelectorAll("input").length).toBeGreaterThan(5);

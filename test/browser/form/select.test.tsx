@@ -22,7 +22,7 @@ async function askForMonth(
   required: readonly string[] = [],
   element = "BUTTON",
 ) {
-  const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+  const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
   const { answer } = server.elicit({
     message: "When?",
     requestedSchema: {
@@ -168,7 +168,7 @@ describe("SelectOnlyControl", () => {
   });
 
   it("leaves a list that browsers fill in to the browser", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const { answer } = server.elicit({
       message: "Where?",
       requestedSchema: {

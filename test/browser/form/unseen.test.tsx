@@ -27,7 +27,7 @@ async function ask(
   suggested?: Readonly<Record<string, object>>,
   options?: StartServerOptions,
 ) {
-  const { server } = await mountHost(<ElicitationPrompt />, { armAfter: 0 }, options);
+  const { server } = await mountHost(<ElicitationPrompt />, { safety: { armAfter: 0 } }, options);
   const { answer } = server.elicit(formOf(count, suggested));
   const sent: unknown[] = [];
   void answer.then((received) => sent.push(received));

@@ -19,7 +19,7 @@ async function renderInbox(count: number, dir: "ltr" | "rtl" = "ltr") {
   });
   const root = createRoot(document.body.appendChild(document.createElement("main")));
   root.render(
-    <HostProvider host={host} dir={dir} armAfter={0}>
+    <HostProvider host={host} dir={dir} safety={{ armAfter: 0 }}>
       <button type="button">Before</button>
       <RequestInbox />
       <ElicitationCard />

@@ -56,7 +56,7 @@ const situations: readonly (readonly [
 
 /** Puts a question past the SDK, which refuses some of what real servers ask for, and waits until it is all there. */
 async function show(ui: ReactNode, role: "dialog" | "region", request: object) {
-  const { host } = await mountHost(ui, { armAfter: 0 });
+  const { host } = await mountHost(ui, { safety: { armAfter: 0 } });
   const session = host.openSession({ id: "tapped", name: "Travel Booking", tapped: true });
   session.receive("elicitation/create", request).catch(() => {});
   const surface = page.getByRole(role, { name: /Travel Booking/ });

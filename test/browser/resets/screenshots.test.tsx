@@ -25,7 +25,7 @@ describe("HostPrompts", () => {
   it.each([unset, ...resets])("is the same picture under %s", async (_reset, css) => {
     applyReset(css);
     applyReset(fonts);
-    const { host } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { host } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     const session = host.openSession({ id: "tapped", name: "Travel Booking", tapped: true });
     session.receive("elicitation/create", pictured).catch(() => {});
     const dialog = page.getByRole("dialog", { name: /Travel Booking/ });

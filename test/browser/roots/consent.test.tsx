@@ -25,7 +25,12 @@ it.each(["ltr", "rtl"] as const)(
   "shares some folders and withholds others with the keyboard alone, %s",
   async (dir) => {
     const kinds = [roots({ initial, approve: () => false })];
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0, dir }, {}, kinds);
+    const { server } = await mountHost(
+      <HostPrompts />,
+      { safety: { armAfter: 0 }, dir },
+      {},
+      kinds,
+    );
     const { answer } = server.request({ method: "roots/list" });
     const box = (name: string) => dialog.getByRole("checkbox", { name });
     await expect.element(dialog.getByRole("heading")).toHaveFocus();

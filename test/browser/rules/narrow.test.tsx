@@ -30,7 +30,7 @@ function mount(props: Partial<HostProviderProps> = {}) {
   const main = document.body.appendChild(document.createElement("main"));
   const root = createRoot(main);
   root.render(
-    <HostProvider host={host} armAfter={0} {...props}>
+    <HostProvider host={host} safety={{ armAfter: 0 }} {...props}>
       <RequestInbox />
       <SamplingCard />
       <RulesManager />

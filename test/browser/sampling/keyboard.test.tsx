@@ -8,7 +8,7 @@ import { mountHost } from "../components/mountHost.js";
 const generate: Sampling.Generate = async () => ({ content: "Take the 9:40." });
 
 async function open(model: Sampling.Generate = generate) {
-  const mounted = await mountHost(<HostPrompts />, { armAfter: 0 }, {}, [
+  const mounted = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } }, {}, [
     sampling({ generate: model, models }),
   ]);
   return {

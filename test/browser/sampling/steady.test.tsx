@@ -38,7 +38,7 @@ describe.each([
   it("stays where it is from stage to stage, and the frame around it", async () => {
     await page.viewport(width, height);
     const model = createHandModel();
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0, dir }, {}, [
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 }, dir }, {}, [
       sampling({ generate: model.generate, models }),
     ]);
     const { answer } = server.request({ method: "sampling/createMessage", params: analysis });

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 function show(ui: ReactNode) {
   const kinds = [elicitation({ url: true }), sampling({ generate, models }), roots({ initial })];
-  return mountHost(ui, { armAfter: 0 }, {}, kinds, createDecisionLog());
+  return mountHost(ui, { safety: { armAfter: 0 } }, {}, kinds, createDecisionLog());
 }
 
 /** Waits until a surface has loaded all of itself. */

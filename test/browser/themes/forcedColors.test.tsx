@@ -17,7 +17,7 @@ const lineOf = (element: Element) => Number.parseFloat(getComputedStyle(element)
 
 describe("HostPrompts in forced colours", () => {
   it("shows where the dialog and its buttons are, which one sends, and where the focus is", async () => {
-    const { server } = await mountHost(<HostPrompts />, { armAfter: 0 });
+    const { server } = await mountHost(<HostPrompts />, { safety: { armAfter: 0 } });
     server.elicit(booking);
     const send = page.getByRole("button", { name: "Send", exact: true });
     await expect.element(send).toBeVisible();

@@ -40,7 +40,7 @@ async function mount(ui: ReactNode, scheme: "light" | "dark", dir: "ltr" | "rtl"
   await page.viewport(640, 760);
   const generate = async () => ({ content: "Take the 9:40." });
   const kinds = [elicitation({ url: true }), sampling({ generate, models }), roots({ initial })];
-  const { server } = await mountHost(ui, { armAfter: 0, dir }, {}, kinds);
+  const { server } = await mountHost(ui, { safety: { armAfter: 0 }, dir }, {}, kinds);
   return server;
 }
 

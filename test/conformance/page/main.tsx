@@ -45,7 +45,7 @@ const kinds = [toolApprovalKind];
 function Page() {
   const [use, setUse] = useState<Use>();
   return (
-    <HostProvider host={app.host} kinds={kinds}>
+    <HostProvider host={app.host} custom={{ kinds }}>
       <button type="button" onClick={() => app.start(setUse)}>
         Use the server
       </button>

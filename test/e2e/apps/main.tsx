@@ -46,7 +46,7 @@ function Page() {
   const [isShown, setShown] = useState(true);
   const view = { host, client, session, html };
   return (
-    <HostProvider host={host} kinds={kinds}>
+    <HostProvider host={host} custom={{ kinds }}>
       <button type="button" onClick={() => setShown(false)}>
         Close the seat map
       </button>

@@ -54,7 +54,7 @@ window.askTooMuch = () => ask("More!").then(() => "answered", tell);
 const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
-    <HostProvider host={host} {...(framedBy.length > 0 && { framedBy })}>
+    <HostProvider host={host} safety={{ framedBy }}>
       {show === "card" && <ElicitationCard />}
       {show === "inbox" && <RequestInbox />}
       {show === "settings" && <RootsSettings />}

@@ -41,7 +41,7 @@ window.askAndSettle = async (method, params, count) => {
 const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
-    <HostProvider host={host} armAfter={0}>
+    <HostProvider host={host} safety={{ armAfter: 0 }}>
       <HostPrompts />
     </HostProvider>,
   );

@@ -20,7 +20,7 @@ afterEach(() => {
 async function openTool(at: z.ZodType<string>, asIs: boolean) {
   const schema = z.object({ at: at.meta({ title: "Departure" }) });
   const host = createHost({ kinds: [elicitation()] });
-  const { close } = await renderWithHost(<HostPrompts />, { host, armAfter: 0 });
+  const { close } = await renderWithHost(<HostPrompts />, { host, safety: { armAfter: 0 } });
   onTestFinished(close);
   let asked = 0;
   const rounds = await openRounds(host, ({ inputResponses }) => {

@@ -15,8 +15,7 @@ const items = Array.from({ length: 200 }, (_, index) => `Item ${index}`);
 
 async function ask(properties: object, selector: string) {
   const rendered = await renderWithHost(<HostPrompts />, {
-    armAfter: 0,
-    review: "always",
+    safety: { armAfter: 0, review: "always" },
     // SDKs refuse lists of one's own without a tap.
     server: { wire: tapped(openWire2025) },
   });

@@ -30,7 +30,10 @@ async function ask({
   description?: string;
   limits?: HostLimits;
 } = {}) {
-  const rendered = await renderWithHost(<HostPrompts />, { armAfter: 0, hostOptions: { limits } });
+  const rendered = await renderWithHost(<HostPrompts />, {
+    safety: { armAfter: 0 },
+    hostOptions: { limits },
+  });
   onTestFinished(async () => {
     cleanup();
     await rendered.close();

@@ -26,7 +26,7 @@ export interface RenderedForm {
 /** What a test renders, beside the form's own props. */
 export interface RenderFormOptions extends ComponentProps<typeof Forms> {
   readonly locale?: HostProviderProps["locale"];
-  readonly review?: HostProviderProps["review"];
+  readonly review?: NonNullable<HostProviderProps["safety"]>["review"];
   /** Whether the connection carries `null` and nested values. @default false */
   readonly tap?: boolean;
   /** Stands in for the form. */
@@ -42,7 +42,7 @@ export async function renderForm(
   const user = userEvent.setup();
   const { server, close } = await renderWithHost(ui ?? <Forms {...props} />, {
     ...(locale !== undefined && { locale }),
-    ...(review !== undefined && { review }),
+    safety: review === undefined ? {} : { review },
     ...(tap && { server: { wire: tapped(openWire2025) } }),
   });
   onTestFinished(close);

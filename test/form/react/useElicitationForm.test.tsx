@@ -154,7 +154,9 @@ describe("useElicitationForm", () => {
         return own.inspectFields(...asked);
       };
       const inspector = { ...own, inspectFields };
-      const rendered = await renderWithHost(<Drawer>{plainForm}</Drawer>, { inspector });
+      const rendered = await renderWithHost(<Drawer>{plainForm}</Drawer>, {
+        safety: { inspector },
+      });
       onTestFinished(rendered.close);
       const answers: unknown[] = [];
       const done = rendered.server.call(async (ask) => {

@@ -140,7 +140,7 @@ describe("a check of the app's own", () => {
         <HostPrompts />
       </ElicitationControlsProvider>,
       contact,
-      { showSent: 60_000 },
+      { bars: { showSent: 60_000 } },
     );
     await user.type(await box("Traveller"), "Grace");
     await user.type(await box("Email"), "grace@example.com");
@@ -175,7 +175,9 @@ describe("a check of the app's own", () => {
       if (name === "email" && isDown) throw new Error("The directory is down.");
       return undefined;
     };
-    const { user, press, answer, server } = await ask(inCard({ validate }), contact, { onError });
+    const { user, press, answer, server } = await ask(inCard({ validate }), contact, {
+      custom: { onError },
+    });
     await user.type(await box("Name"), "Ada");
     const email = await box("Email");
     await user.type(email, "ada@example.com");

@@ -23,7 +23,10 @@ const flight = {
 } as const;
 
 async function render(options: RenderWithHostOptions = {}) {
-  const rendered = await renderWithHost(<HostPrompts />, { showSent: 60_000, ...options });
+  const rendered = await renderWithHost(<HostPrompts />, {
+    bars: { showSent: 60_000 },
+    ...options,
+  });
   onTestFinished(rendered.close);
   const user = userEvent.setup();
   return {
@@ -114,7 +117,7 @@ describe("SentBar", () => {
   });
 
   it("goes by itself, but not from under whoever is at it", async () => {
-    const { user, ask } = await render({ showSent: 1500 });
+    const { user, ask } = await render({ bars: { showSent: 1500 } });
     const answer = ask(flight);
     await user.click(await screen.findByRole("button", { name: "Decline" }));
     await answer;
@@ -128,7 +131,7 @@ describe("SentBar", () => {
   });
 
   it("is not there where the app turns it off", async () => {
-    const { user, ask, host } = await render({ showSent: 0 });
+    const { user, ask, host } = await render({ bars: { showSent: 0 } });
     const answer = ask(flight);
     await user.click(await screen.findByRole("button", { name: "Decline" }));
     await answer;

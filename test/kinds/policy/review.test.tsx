@@ -18,7 +18,10 @@ const agree = {
 };
 
 async function renderPrompts() {
-  const rendered = await renderWithHost(<HostPrompts />, { ...always, review: "never" });
+  const rendered = await renderWithHost(<HostPrompts />, {
+    ...always,
+    safety: { review: "never" },
+  });
   onTestFinished(rendered.close);
   return { ...rendered, user: userEvent.setup() };
 }
@@ -55,7 +58,7 @@ describe('HostPrompts of a host with policy: { review: "always" }', () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
     render(
-      <HostProvider armAfter={0} review="never" host={remote}>
+      <HostProvider safety={{ armAfter: 0, review: "never" }} host={remote}>
         <HostPrompts />
       </HostProvider>,
     );

@@ -22,7 +22,7 @@ async function ask(): Promise<string> {
 
 createRoot(document.body.appendChild(document.createElement("main"))).render(
   // What is sent is looked at at once: neither a wait before buttons take a press, nor one in which leaving can be undone.
-  <HostProvider host={host} armAfter={0} undo={0}>
+  <HostProvider host={host} safety={{ armAfter: 0 }} questions={{ undo: 0 }}>
     <App ask={ask} />
   </HostProvider>,
 );

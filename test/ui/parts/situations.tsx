@@ -69,7 +69,7 @@ export async function render(
   const { server, close } = await renderWithHost(ui, {
     host,
     server: { wire },
-    openPage: () => true,
+    custom: { openPage: () => true },
   });
   onTestFinished(close);
   host.openSession({ id: "travel", answerWithin: ten, extendBy: ten });

@@ -31,8 +31,8 @@ export function App(): ReactElement {
   return (
     <HostProvider
       host={host}
-      bars={bars}
-      serverIcon={serverIcon}
+      bars={{ container: bars }}
+      custom={{ serverIcon }}
       {...(direction !== "auto" && { dir: direction })}
       {...(messages && { messages })}
     >

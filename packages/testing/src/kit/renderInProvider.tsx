@@ -25,7 +25,13 @@ export async function renderInProvider(
   Reflect.set(globalThis, actEnvironment, false);
   const rendered = render(ui, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <HostProvider armAfter={0} undo={0} showSent={0} {...props} host={told}>
+      <HostProvider
+        {...props}
+        host={told}
+        safety={{ armAfter: 0, ...props.safety }}
+        questions={{ undo: 0, ...props.questions }}
+        bars={{ showSent: 0, ...props.bars }}
+      >
         {children}
       </HostProvider>
     ),

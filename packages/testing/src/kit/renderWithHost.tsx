@@ -26,8 +26,8 @@ export interface RenderWithHostResult extends RenderResult {
 
 /**
  * Renders a user interface inside a `HostProvider` whose host a real test server is connected to. Questions take
- * presses at once, leaving one tells the server at once, and nothing shows what was sent, unless `armAfter`, `undo` and
- * `showSent` say otherwise. Needs `@testing-library/react`.
+ * presses at once, leaving one tells the server at once, and no bar shows what was sent. `safety.armAfter`,
+ * `questions.undo`, and `bars.showSent` change that. Needs `@testing-library/react`.
  */
 export async function renderWithHost(
   ui: ReactNode,

@@ -36,7 +36,7 @@ function look(press: Event): void {
     stop();
     // oxlint-disable-next-line no-console -- It is for who runs the tests.
     console.warn(
-      "@mcp-host-ui/testing: a question did not take a press, because it had only just appeared. Give your HostProvider armAfter={0} in tests, or wait until nothing in the page carries data-arming.",
+      "@mcp-host-ui/testing: a question did not take a press, because it had only just appeared. Give your HostProvider safety={{ armAfter: 0 }} in tests, or wait until nothing in the page carries data-arming.",
     );
   });
 }

@@ -47,7 +47,12 @@ async function open(host: Host, props: McpDevtoolsProps = {}, app: ReactNode = n
   // What is copied is in jsdom's own clipboard.
   const user = userEvent.setup();
   render(
-    <HostProvider host={tellInAct(host, act)} armAfter={0} undo={0} showSent={0}>
+    <HostProvider
+      host={tellInAct(host, act)}
+      safety={{ armAfter: 0 }}
+      questions={{ undo: 0 }}
+      bars={{ showSent: 0 }}
+    >
       {app}
       <McpDevtools {...props} />
     </HostProvider>,

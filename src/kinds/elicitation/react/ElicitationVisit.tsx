@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { DangerousAct } from "../../../prompt/actions/DangerousAct.js";
 import { usePressGuard } from "../../../prompt/usePressGuard.js";
-import { type OpenPage, useHostSettings } from "../../../react/HostContext.js";
+import { useHostSettings } from "../../../react/HostContext.js";
 import { Button } from "../../../ui/Button.js";
 import { mergeProps } from "../../../ui/mergeProps.js";
 import { useMessages } from "../../../ui/useMessages.js";
@@ -22,7 +22,7 @@ export type ElicitationVisitProps = Omit<ComponentProps<"span">, "children">;
  */
 export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): ReactNode {
   const { address } = useMessages();
-  const { openPage = openInNewTab } = useHostSettings();
+  const { openPage = openInNewTab } = useHostSettings().custom;
   const { elicitation } = useElicitationContext();
   const { inspection } = useUrlInspection({ question: elicitation });
   const [step, setStep] = useState<"ask" | "confirm" | "opening" | "blocked">("ask");
@@ -93,7 +93,10 @@ export function ElicitationVisit({ ref, ...props }: ElicitationVisitProps): Reac
   );
 }
 
-async function opens(openPage: OpenPage, href: string): Promise<boolean> {
+async function opens(
+  openPage: (url: string) => boolean | Promise<boolean>,
+  href: string,
+): Promise<boolean> {
   try {
     return await openPage(href);
   } catch {

@@ -1,8 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { QuestionPrompt, type ShownQuestions } from "../../../prompt/QuestionPrompt.js";
-import { samplingKind } from "./samplingKind.js";
+import { LazyPrompt } from "../../../prompt/loading/LazyPrompt.js";
+import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
+import { lazySampling } from "./lazySampling.js";
 
 /** The props of `SamplingPrompt`. */
 export interface SamplingPromptProps extends ShownQuestions, ComponentProps<"div"> {}
@@ -14,5 +15,5 @@ export interface SamplingPromptProps extends ShownQuestions, ComponentProps<"div
  * Renders a `<div>` element with the role `dialog`.
  */
 export function SamplingPrompt(props: SamplingPromptProps): ReactNode {
-  return <QuestionPrompt {...props} kind={samplingKind} />;
+  return <LazyPrompt {...props} {...lazySampling} />;
 }

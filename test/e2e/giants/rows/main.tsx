@@ -54,7 +54,7 @@ window.showMany = (where) => {
   const root = document.getElementById("root");
   if (root)
     createRoot(root).render(
-      <HostProvider host={host} armAfter={0}>
+      <HostProvider host={host} safety={{ armAfter: 0 }}>
         <div style={{ blockSize: 600, display: "grid" }}>
           {where === "log" ? <DecisionLogView /> : <RequestInbox />}
         </div>

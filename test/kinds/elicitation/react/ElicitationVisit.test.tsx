@@ -1,4 +1,4 @@
-import { renderWithHost } from "@mcp-host-ui/testing";
+import { type RenderWithHostOptions, renderWithHost } from "@mcp-host-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts } from "mcp-host-ui";
@@ -14,11 +14,11 @@ const pageAt = (url: string) => ({
   elicitationId: "payment-7",
 });
 
-async function visit(url: string, opens = true, options: object = {}) {
+async function visit(url: string, opens = true, options: RenderWithHostOptions = {}) {
   const openPage = vi.fn<(url: string) => boolean>(() => opens);
   const { server, close, ...rest } = await renderWithHost(<HostPrompts />, {
-    openPage,
     ...options,
+    custom: { openPage, ...options.custom },
   });
   onTestFinished(close);
   const { answer, stop } = sendAndWorkOn(server, pageAt(url));
@@ -110,7 +110,7 @@ describe("Elicitation.Visit", () => {
 
   it("takes a double click for one press: it does not answer the second question", async () => {
     const { dialog, openPage, user } = await visit("https://paypal.com.evil.example/", true, {
-      armAfter,
+      safety: { armAfter },
     });
     const open = await dialog.findByRole("button", { name: "Open anyway…" });
     await armed(armAfter);
@@ -120,7 +120,9 @@ describe("Elicitation.Visit", () => {
   });
 
   it("takes a double click for one press: it opens one page and completes nothing", async () => {
-    const { dialog, openPage, user, answer } = await visit(harmless, true, { armAfter });
+    const { dialog, openPage, user, answer } = await visit(harmless, true, {
+      safety: { armAfter },
+    });
     const open = await dialog.findByRole("button", { name: "Open the page" });
     await armed(armAfter);
     await user.dblClick(open);
@@ -144,8 +146,7 @@ describe("Elicitation.Visit", () => {
       },
     };
     const { dialog, openPage, user, answer } = await visit(harmless, true, {
-      armAfter,
-      inspector: slow,
+      safety: { armAfter, inspector: slow },
     });
     await armed(armAfter);
     go();
@@ -161,7 +162,7 @@ describe("Elicitation.Visit", () => {
 
   it("offers a link where the host's own opener fails, and says nothing to the server", async () => {
     const openPage = () => Promise.reject(new Error("no browser"));
-    const { dialog, user, server } = await visit(harmless, true, { openPage });
+    const { dialog, user, server } = await visit(harmless, true, { custom: { openPage } });
     await user.click(await dialog.findByRole("button", { name: "Open the page" }));
     expect(await dialog.findByRole("link", { name: "Open it from here" })).toBeVisible();
     expect(server.received).toEqual([]);
@@ -194,8 +195,11 @@ describe("Elicitation.Visit", () => {
     const inspector = createInspector({
       url: () => [{ code: "x-blocked", severity: "refuse", path: ["url"], params: {} }],
     });
-    const messages = { findings: { found: { "x-blocked": () => "Your company blocks this." } } };
-    const { dialog } = await visit(harmless, true, { inspector, messages });
+    // The app's own code is no key of the type.
+    const messages: object = {
+      findings: { found: { "x-blocked": () => "Your company blocks this." } },
+    };
+    const { dialog } = await visit(harmless, true, { safety: { inspector }, messages });
     expect(await dialog.findByText("Your company blocks this.")).toBeVisible();
     expect(dialog.queryByRole("button", { name: "Open the page" })).not.toBeInTheDocument();
     expect(dialog.getByRole("button", { name: "Decline" })).toBeVisible();
@@ -203,7 +207,7 @@ describe("Elicitation.Visit", () => {
 
   describe("once the call that asked is over", () => {
     async function visitAndEnd(guard = 0) {
-      const visiting = await visit(harmless, true, { armAfter: guard });
+      const visiting = await visit(harmless, true, { safety: { armAfter: guard } });
       const { dialog, user, stop, answer } = visiting;
       const open = await dialog.findByRole("button", { name: "Open the page" });
       await armed(guard);

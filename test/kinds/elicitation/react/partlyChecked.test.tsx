@@ -22,7 +22,7 @@ const involved = (config: object = {}) => ({
 async function ask(requestedSchema: object, options: RenderWithHostOptions = {}) {
   const rendered = await renderWithHost(<HostPrompts />, {
     server: { wire: tapped(openWire2025) },
-    review: "never",
+    safety: { review: "never" },
     hostOptions: { limits: { steps: 100_000 } },
     ...options,
   });

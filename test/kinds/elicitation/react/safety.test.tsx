@@ -63,7 +63,7 @@ describe("a form that asks for a secret", () => {
 
   it("ignores a second press that comes too early", async () => {
     const armAfter = 1_500;
-    const { server, answer, dialog, user, press } = await ask(signIn, { armAfter });
+    const { server, answer, dialog, user, press } = await ask(signIn, { safety: { armAfter } });
     await armed(armAfter);
     await unlock(user);
     await user.type(dialog.getByLabelText("Your password"), "hunter2");
@@ -128,12 +128,14 @@ describe("a form that asks for a secret", () => {
     const { dialog, answer, press } = await ask(
       { [name]: property },
       {
-        inspector: {
-          ...inspector,
-          async inspectFields(...form) {
-            const findings = await inspector.inspectFields(...form);
-            found = findings;
-            return findings;
+        safety: {
+          inspector: {
+            ...inspector,
+            async inspectFields(...form) {
+              const findings = await inspector.inspectFields(...form);
+              found = findings;
+              return findings;
+            },
           },
         },
       },
@@ -149,7 +151,7 @@ describe("a form that asks for a secret", () => {
       ...createInspector(),
       inspectFields: () => Promise.reject(new Error("offline")),
     };
-    const { dialog, answer, user, press } = await ask(signIn, { inspector });
+    const { dialog, answer, user, press } = await ask(signIn, { safety: { inspector } });
     expect(await dialog.findByText(/could not be checked/)).toBeVisible();
     // What nobody could judge counts as secret.
     expect(dialog.getByLabelText("User name")).toHaveAttribute("type", "password");
@@ -162,7 +164,7 @@ describe("a form that asks for a secret", () => {
 
   it("takes the host's judgement in place of the library's", async () => {
     const inspector = createInspector({ revise: () => undefined });
-    const { dialog, answer, user, press } = await ask(signIn, { inspector });
+    const { dialog, answer, user, press } = await ask(signIn, { safety: { inspector } });
     await user.type(dialog.getByLabelText("Your password"), "hunter2");
     await press("Send");
     await expect(answer).resolves.toMatchObject({ content: { secret: "hunter2" } });
@@ -209,7 +211,7 @@ describe("the review before sending", () => {
     ["findings", false],
     ["never", false],
   ] as const)("comes before every answer, or not, under %s", async (review, comes) => {
-    const { dialog, press, answer } = await ask(booking, { review });
+    const { dialog, press, answer } = await ask(booking, { safety: { review } });
     await press("Send");
     if (comes) {
       const step = within(await dialog.findByRole("group", { name: /will get/ }));
@@ -223,7 +225,7 @@ describe("the review before sending", () => {
   });
 
   it("comes where something was found, and asks about a secret even where the host wants none", async () => {
-    const { dialog, user, press } = await ask(signIn, { review: "never" });
+    const { dialog, user, press } = await ask(signIn, { safety: { review: "never" } });
     await unlock(user);
     await user.type(dialog.getByLabelText("Your password"), "hunter2");
     await press("Send anyway…");

@@ -49,7 +49,7 @@ async function askHeadless(
   const headless = (form: Elicitation.Form) => <Form key={form.id} elicitation={form} />;
   const asked = await ask(<Open>{headless}</Open>, {
     ...options,
-    ...(confirmSecret && { confirmSecret }),
+    safety: { ...options.safety, ...(confirmSecret && { confirmSecret }) },
   });
   await asked.user.type(await screen.findByLabelText("User name"), secret.user);
   await asked.user.type(screen.getByLabelText("Password"), secret.word);
@@ -79,7 +79,7 @@ describe("useElicitationForm alone", () => {
       ...createInspector(),
       inspectFields: () => Promise.reject(new Error("offline")),
     };
-    const { press, server } = await askHeadless(undefined, { inspector });
+    const { press, server } = await askHeadless(undefined, { safety: { inspector } });
     await press("Send");
     await screen.findByRole("heading", { name: /secret/ });
     expect(screen.getAllByText("Hidden")).toHaveLength(2);
@@ -143,7 +143,7 @@ describe.each(levels)("%s", (_, ui) => {
   };
 
   it("shows our second look, under every policy", async () => {
-    const asked = await ask(ui(), { review: "never" });
+    const asked = await ask(ui(), { safety: { review: "never" } });
     await fillIn(asked);
     const step = await screen.findByRole("group", { name: /Send a secret to/ });
     expect(asked.server.received).toEqual([]);
@@ -156,7 +156,7 @@ describe.each(levels)("%s", (_, ui) => {
 
   it("leaves the second look to the app's own confirmSecret", async () => {
     const confirmSecret = vi.fn<ElicitationForm.ConfirmSecret>().mockResolvedValueOnce(false);
-    const asked = await ask(ui(), { confirmSecret });
+    const asked = await ask(ui(), { safety: { confirmSecret } });
     await fillIn(asked);
     await waitFor(() => expect(confirmSecret).toHaveBeenCalledTimes(1));
     expect(asked.server.received).toEqual([]);

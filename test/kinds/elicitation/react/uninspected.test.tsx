@@ -19,8 +19,8 @@ async function ask(
   const rendered = await renderWithHost(<HostPrompts />, {
     server: { wire: tapped(openWire2025) },
     hostOptions: { storage: recording.storage, log },
-    review: "never",
     ...options,
+    safety: { review: "never", ...options.safety },
   });
   onTestFinished(async () => {
     cleanup();
@@ -136,7 +136,7 @@ describe("a field that was not judged", () => {
         return own.inspectFields(...asked);
       },
     };
-    const { dialog, user, storage } = await ask(free, { inspector });
+    const { dialog, user, storage } = await ask(free, { safety: { inspector } });
     const city = dialog.getByLabelText("City");
     expect(city).toHaveAttribute("type", "text");
     await user.type(city, "Lis");
@@ -153,7 +153,7 @@ describe("a field that was not judged", () => {
       ...createInspector(),
       inspectFields: () => Promise.reject(new Error("offline")),
     };
-    const { dialog, user, press, server } = await ask(free, { inspector });
+    const { dialog, user, press, server } = await ask(free, { safety: { inspector } });
     await waitFor(() => expect(dialog.getByLabelText("City")).toHaveAttribute("type", "password"));
     await user.type(dialog.getByLabelText("City"), "Lisbon");
     await press("Send");

@@ -22,7 +22,7 @@ async function leave(options: Omit<RenderWithHostOptions, "host">) {
 
 describe("leaving a question for roots", () => {
   it("can be taken back, and then shares as if nothing had been", async () => {
-    const { server, user, answer } = await leave({ undo: 60_000 });
+    const { server, user, answer } = await leave({ questions: { undo: 60_000 } });
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     expect(server.received).toEqual([]);
     await user.click(await screen.findByRole("button", { name: "Share 1 folder" }));
@@ -30,14 +30,14 @@ describe("leaving a question for roots", () => {
   });
 
   it("tells the server once the time is up, and remembers no decision", async () => {
-    const { answer, server } = await leave({ undo: 50 });
+    const { answer, server } = await leave({ questions: { undo: 50 } });
     await expect(answer).rejects.toMatchObject({ code: -32603 });
     server.request({ method: "roots/list" }).answer.catch(() => {});
     expect(await screen.findByRole("button", { name: "Share 1 folder" })).toBeVisible();
   });
 
   it("puts it aside where the app wants that", async () => {
-    const { host, server } = await leave({ undo: 60_000, dismiss: "later" });
+    const { host, server } = await leave({ questions: { undo: 60_000, dismiss: "later" } });
     await waitFor(() => expect(host.getState().open[0]).toMatchObject({ aside: true }));
     expect(host.getState().open[0]?.leavesAt).toBeUndefined();
     expect(server.received).toEqual([]);

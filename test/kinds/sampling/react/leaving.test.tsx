@@ -15,7 +15,9 @@ describe("leaving a sampling request", () => {
   ])(
     "by %s sends nothing until Undo is over, and Undo brings back all that was changed",
     async (_, entry) => {
-      const { sample, user, host, server, model } = await renderSampling({ undo: 60_000 });
+      const { sample, user, host, server, model } = await renderSampling({
+        questions: { undo: 60_000 },
+      });
       sample();
       await stage(stages.request);
       await editText(user, "the system prompt", "Be brief.");
@@ -35,7 +37,7 @@ describe("leaving a sampling request", () => {
   );
 
   it("tells the server once the time is up that nobody decided, with the code of a no", async () => {
-    const { sample, user, host } = await renderSampling({ undo: 50 });
+    const { sample, user, host } = await renderSampling({ questions: { undo: 50 } });
     const { answer } = sample();
     await stage(stages.request);
     await user.keyboard("{Escape}");
@@ -47,7 +49,7 @@ describe("leaving a sampling request", () => {
   });
 
   it("asks first where it cannot be taken back and something was changed", async () => {
-    const { sample, user, press } = await renderSampling({ undo: 0 });
+    const { sample, user, press } = await renderSampling({ questions: { undo: 0 } });
     const { answer } = sample();
     await stage(stages.request);
     await editText(user, "the system prompt", "Be brief.");
@@ -60,7 +62,7 @@ describe("leaving a sampling request", () => {
 
   it("keeps a response that comes meanwhile for the person, though responses are sent unseen", async () => {
     const { sample, user, press, model, host, server } = await renderSampling({
-      undo: 60_000,
+      questions: { undo: 60_000 },
       sampling: { reviewResponse: false },
     });
     const { answer } = sample();
@@ -90,7 +92,7 @@ describe("leaving a sampling request", () => {
     );
     const { server, user } = await renderSampling({
       ui,
-      undo: 60_000,
+      questions: { undo: 60_000 },
       server: { wire: "2026-07-28" },
     });
     const call = server.call((ask) =>
@@ -111,7 +113,9 @@ describe("leaving a sampling request", () => {
   });
 
   it("puts it aside where the app wants that", async () => {
-    const { sample, user, host, server } = await renderSampling({ undo: 60_000, dismiss: "later" });
+    const { sample, user, host, server } = await renderSampling({
+      questions: { undo: 60_000, dismiss: "later" },
+    });
     sample();
     await stage(stages.request);
     await user.keyboard("{Escape}");

@@ -32,7 +32,7 @@ it("redaction is chosen in the window of a host elsewhere, for the model and for
   });
   const { remote } = openWindow({ heartbeat: Number.POSITIVE_INFINITY });
   const { unmount } = render(
-    <HostProvider host={tellInAct(remote, act)} armAfter={0}>
+    <HostProvider host={tellInAct(remote, act)} safety={{ armAfter: 0 }}>
       <HostPrompts />
     </HostProvider>,
   );

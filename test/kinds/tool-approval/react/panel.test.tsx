@@ -15,7 +15,7 @@ async function open(settings: Parameters<typeof openV2>[0] = {}) {
   const listed = () => act(() => availableTools(rig.session, [bookFlight, searchHotels]));
   await listed();
   render(
-    <HostProvider host={rig.host} armAfter={0}>
+    <HostProvider host={rig.host} safety={{ armAfter: 0 }}>
       <ToolsPanel />
       <ToolActivity />
     </HostProvider>,

@@ -38,7 +38,7 @@ function Asked(): ReactNode {
   }, []);
   return (
     host && (
-      <HostProvider host={host} showSent={0}>
+      <HostProvider host={host} bars={{ showSent: 0 }}>
         <HostPrompts />
         <pre aria-label="What the server received">{JSON.stringify(received, null, 2)}</pre>
       </HostProvider>

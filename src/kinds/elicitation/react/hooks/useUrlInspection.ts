@@ -27,7 +27,7 @@ export function useUrlInspection({
   readonly question: Question<ElicitRequest>;
 }): UseUrlInspectionResult {
   const host = useHost();
-  const { inspector } = useHostSettings();
+  const { inspector } = useHostSettings().safety;
   const url = request.mode === "url" ? request.url : undefined;
   const held = inspectorOf(host, id);
 

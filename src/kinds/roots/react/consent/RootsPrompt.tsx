@@ -1,8 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { QuestionPrompt, type ShownQuestions } from "../../../../prompt/QuestionPrompt.js";
-import { rootsKind } from "./rootsKind.js";
+import { LazyPrompt } from "../../../../prompt/loading/LazyPrompt.js";
+import type { ShownQuestions } from "../../../../prompt/QuestionPrompt.js";
+import { lazyRoots } from "../lazyRoots.js";
 
 /** The props of `RootsPrompt`. */
 export interface RootsPromptProps extends ShownQuestions, ComponentProps<"div"> {}
@@ -13,5 +14,5 @@ export interface RootsPromptProps extends ShownQuestions, ComponentProps<"div"> 
  * with the role `dialog`.
  */
 export function RootsPrompt(props: RootsPromptProps): ReactNode {
-  return <QuestionPrompt {...props} kind={rootsKind} />;
+  return <LazyPrompt {...props} {...lazyRoots} />;
 }

@@ -89,7 +89,7 @@ function Ending({ outcome, question }: SettledSampling): ReactNode {
 
 function Findings({ request }: { readonly request: CreateMessageRequest }): ReactNode {
   const host = useHost();
-  const { inspector } = useHostSettings();
+  const { inspector } = useHostSettings().safety;
   const [known, setKnown] = useState<{ of: CreateMessageRequest; findings: readonly Finding[] }>();
   useEffect(() => {
     let isCurrent = true;
