@@ -146,9 +146,10 @@ export const IsAskedAgain: Story = {
         if (!first) return;
         stop();
         const draft = { name: "Ada Lovelace" };
-        void host
+        host
           .send({ type: "saveDraft", id: first.id, draft })
-          .then(() => host.send({ type: "settle", id: first.id, answer: { action: "decline" } }));
+          .then(() => host.send({ type: "settle", id: first.id, answer: { action: "decline" } }))
+          .catch(reportError);
       });
     },
   },

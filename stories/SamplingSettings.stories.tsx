@@ -36,7 +36,9 @@ export const KeepsWhatThePersonPrefers: Story = {
     open: samplingHost(answers, {
       storage: {
         getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
+        setItem: (key, value) => {
+          kept.set(key, value);
+        },
       },
     }),
   },
