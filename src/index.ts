@@ -104,6 +104,7 @@ export type { Store } from "./react/createStore.js";
 export { useHost } from "./react/useHost.js";
 export { useSession } from "./react/useSession.js";
 export { useMessages } from "./ui/useMessages.js";
+export { useReceiptText } from "./ui/useReceiptText.js";
 
 // Hooks: a form without its parts
 
