@@ -1,6 +1,5 @@
 // The provider, and everything that it shows by itself
 
-export type { FloodNoticeProps } from "./flood/FloodNotice.js";
 export { FloodNotice } from "./flood/FloodNotice.js";
 export { HostPrompts } from "./kinds/HostPrompts.js";
 export type { HostProviderProps } from "./react/HostContext.js";
@@ -8,21 +7,13 @@ export { HostProvider } from "./react/HostProvider.js";
 
 // Dialogs and cards, one for each kind of question
 
-export type { ElicitationCardProps } from "./kinds/elicitation/react/ElicitationCard.js";
 export { ElicitationCard } from "./kinds/elicitation/react/ElicitationCard.js";
-export type { ElicitationPromptProps } from "./kinds/elicitation/react/ElicitationPrompt.js";
 export { ElicitationPrompt } from "./kinds/elicitation/react/ElicitationPrompt.js";
-export type { RootsCardProps } from "./kinds/roots/react/consent/RootsCard.js";
 export { RootsCard } from "./kinds/roots/react/consent/RootsCard.js";
-export type { RootsPromptProps } from "./kinds/roots/react/consent/RootsPrompt.js";
 export { RootsPrompt } from "./kinds/roots/react/consent/RootsPrompt.js";
-export type { SamplingCardProps } from "./kinds/sampling/react/SamplingCard.js";
 export { SamplingCard } from "./kinds/sampling/react/SamplingCard.js";
-export type { SamplingPromptProps } from "./kinds/sampling/react/SamplingPrompt.js";
 export { SamplingPrompt } from "./kinds/sampling/react/SamplingPrompt.js";
-export type { ToolApprovalCardProps } from "./kinds/tool-approval/react/ToolApprovalCard.js";
 export { ToolApprovalCard } from "./kinds/tool-approval/react/ToolApprovalCard.js";
-export type { ToolApprovalPromptProps } from "./kinds/tool-approval/react/ToolApprovalPrompt.js";
 export { ToolApprovalPrompt } from "./kinds/tool-approval/react/ToolApprovalPrompt.js";
 
 // Forms without a host: requests that an app keeps itself, such as parts of chat messages
@@ -41,11 +32,8 @@ export type { RootsPopoverProps } from "./kinds/roots/react/manager/RootsPopover
 export { RootsPopover } from "./kinds/roots/react/manager/RootsPopover.js";
 export type { RootsSettingsProps } from "./kinds/roots/react/manager/RootsSettings.js";
 export { RootsSettings } from "./kinds/roots/react/manager/RootsSettings.js";
-export type { SamplingSettingsPanelProps } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
 export { SamplingSettingsPanel } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
-export type { ToolActivityProps } from "./kinds/tool-approval/react/ToolActivity.js";
 export { ToolActivity } from "./kinds/tool-approval/react/ToolActivity.js";
-export type { ToolsPanelProps } from "./kinds/tool-approval/react/ToolsPanel.js";
 export { ToolsPanel } from "./kinds/tool-approval/react/ToolsPanel.js";
 export type { DecisionLogViewProps } from "./log/DecisionLogView.js";
 export { DecisionLogView } from "./log/DecisionLogView.js";
@@ -74,7 +62,6 @@ export { ServerText } from "./ui/ServerText.js";
 // Hooks: questions and what surrounds them
 
 export type { UseInboxResult } from "./inbox/createInboxStore.js";
-export type { UseInboxOptions } from "./inbox/useInbox.js";
 export { useInbox } from "./inbox/useInbox.js";
 export type {
   UseElicitationOptions,
@@ -85,15 +72,9 @@ export { useElicitationForm } from "./kinds/elicitation/react/hooks/useElicitati
 export type { UseElicitationsResult } from "./kinds/elicitation/react/hooks/useElicitations.js";
 export { useElicitations } from "./kinds/elicitation/react/hooks/useElicitations.js";
 export { useUrlInspection } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
-export type {
-  UseSamplingApprovalOptions,
-  UseSamplingApprovalResult,
-} from "./kinds/sampling/react/approval/useSamplingApproval.js";
+export type { UseSamplingApprovalResult } from "./kinds/sampling/react/approval/useSamplingApproval.js";
 export { useSamplingApproval } from "./kinds/sampling/react/approval/useSamplingApproval.js";
-export type {
-  UseToolApprovalOptions,
-  UseToolApprovalResult,
-} from "./kinds/tool-approval/react/useToolApproval.js";
+export type { UseToolApprovalResult } from "./kinds/tool-approval/react/useToolApproval.js";
 export { useToolApproval } from "./kinds/tool-approval/react/useToolApproval.js";
 export type { UseToolsResult } from "./kinds/tool-approval/react/useTools.js";
 export { useTools } from "./kinds/tool-approval/react/useTools.js";
