@@ -81,6 +81,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    // CI keeps one line of an error: it has to name what was found.
+    chaiConfig: { truncateThreshold: 1_000 },
     projects: [
       {
         extends: true,
@@ -94,6 +96,7 @@ export default defineConfig({
             "test/package/**",
             "packages/agents/test/ai-sdk/**",
             "packages/agents/test/adapters/**",
+            "packages/agents/test/harnesses/**",
             ...engines,
           ],
           setupFiles: ["test/support/settleImports.ts"],
@@ -127,6 +130,15 @@ export default defineConfig({
           name: "adapters",
           include: ["packages/agents/test/adapters/**/*.test.ts"],
           env: { MCP_USE_ANONYMIZED_TELEMETRY: "false" },
+          setupFiles: ["test/support/settleImports.ts"],
+        },
+      },
+      // The command lines of agent harnesses, each in a process of its own, with a scripted model.
+      {
+        extends: true,
+        test: {
+          name: "harnesses",
+          include: ["packages/agents/test/harnesses/*.test.ts"],
           setupFiles: ["test/support/settleImports.ts"],
         },
       },

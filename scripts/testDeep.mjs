@@ -71,6 +71,11 @@ const steps = {
   packed: playwright("packed", "test/packed/playwright.config.ts", "--grep @deep"),
   // Clients and agents of others, in the versions that the examples lock; those call only what npm test holds.
   adapters: vitestInNewerNode("adapters", installIn("packages/agents/examples", "--omit=optional")),
+  // The command lines of agent harnesses, 850 MB, which npm ci leaves out.
+  harnesses: {
+    name: "harnesses",
+    command: `${installIn("packages/agents/test/harnesses")} && ${vitest("harnesses").command}`,
+  },
 };
 
 const wanted = process.argv.slice(2);

@@ -8,6 +8,7 @@ const projects = [
   [/^packages\/desk\/test\/(stores|killed)\/.*\.test\.ts$/, "engines"],
   [/^packages\/agents\/test\/ai-sdk\/.*\.test\.ts$/, "ai-sdk"],
   [/^packages\/agents\/test\/adapters\/.*\.test\.ts$/, "adapters"],
+  [/^packages\/agents\/test\/harnesses\/.*\.test\.ts$/, "harnesses"],
   [/^test\/package\/.*\.test\.ts$/, "package"],
   [/^test\/browser\/.*\.test\.tsx?$/, "browser"],
   [/^stories\/.*\.stories\.tsx$/, "storybook"],
@@ -47,7 +48,8 @@ function commandOf(file) {
     return `${installIn("packages/agents/test/ai-sdk")} && ${installIn("packages/agents/examples", "--omit=optional")} && ${newerNode} ${project}`;
   if (project === "ai-sdk")
     return `${installIn("packages/agents/test/ai-sdk")} && ${newerNode} ${project}`;
-  return `vitest run --project ${project}`;
+  const needs = project === "harnesses" ? `${installIn("packages/agents/test/harnesses")} && ` : "";
+  return `${needs}vitest run --project ${project}`;
 }
 
 /** The nearest Playwright configuration. @param {string} folder @returns {string} */

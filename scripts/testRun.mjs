@@ -45,7 +45,7 @@ export function prepareMachine() {
 
 const mostLines = 6;
 const mostLastLines = 30;
-const longestLine = 200;
+const longestLine = 500;
 
 /** @param {string | undefined} text */
 function linesOf(text = "") {

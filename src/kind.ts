@@ -13,6 +13,7 @@ export type {
 
 // Its questions as dialogs, cards and bars show them
 
+export type { CardOptions } from "./prompt/card/CardOfQuestions.js";
 export type { QuestionCardProps } from "./prompt/card/QuestionCard.js";
 export { QuestionCard } from "./prompt/card/QuestionCard.js";
 export type { QuestionPromptProps, ShownQuestions } from "./prompt/QuestionPrompt.js";
@@ -22,6 +23,7 @@ export type {
   BarWordsProps,
   QuestionKind,
   QuestionProviderProps,
+  QuestionSettledProps,
   QuestionView,
   QuestionWords,
   QuestionWordsProps,
@@ -29,6 +31,7 @@ export type {
 export type { MoreTime } from "./react/moreTime.js";
 export { onceForQuestion } from "./react/onceForQuestion.js";
 export type { OpenView, QuestionViews, SettledView } from "./react/questionViews.js";
+export type { SentNotice, SentPart } from "./react/sentNotices.js";
 export type { UseQuestionsOptions, UseQuestionsResult } from "./react/useQuestionViews.js";
 export { useQuestionViews as useQuestions } from "./react/useQuestionViews.js";
 

@@ -3,7 +3,7 @@ export {
   type Inspector,
   type InspectorOptions,
 } from "./safety/createInspector.js";
-export { inspectFields } from "./safety/fields/inspectFields.js";
+export { inspectFields } from "./safety/fields/inspectFieldsNow.js";
 export { loadFieldInspector } from "./safety/fields/loadFieldInspector.js";
 export type { Finding, FindingCode, Severity } from "./safety/finding.js";
 export { redactCredentials, redaction, redactTexts } from "./safety/secrets/redactCredentials.js";

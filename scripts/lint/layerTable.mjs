@@ -176,8 +176,13 @@ const layers = {
 /** What each companion's folders and entry points may import. Of the other packages, they see only the public entry points. @type {Readonly<Record<string, Readonly<Record<string, Layer>>>>} */
 const companions = {
   agents: {
-    "ai-sdk": { packages: ["mcp-host-ui", "ai"] },
+    contract: { packages: ["mcp-host-ui"] },
+    "ai-sdk": { values: ["contract"], packages: ["mcp-host-ui", "ai"] },
+    claude: { values: ["contract"], packages: ["mcp-host-ui"] },
+    codex: { values: ["contract"], packages: ["mcp-host-ui"] },
     "ai-sdk.ts": { values: ["ai-sdk"] },
+    "claude.ts": { values: ["claude"], types: ["contract"] },
+    "codex.ts": { values: ["codex"], types: ["contract"] },
   },
   desk: {
     timing: {},

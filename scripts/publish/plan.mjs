@@ -82,6 +82,7 @@ const preload = {
   file: "preload",
   isAlone: true,
   modules: [
+    "form/loadAnswering.ts",
     "kinds/preload.ts",
     "kinds/roots/react/preloadRoots.ts",
     "kinds/sampling/react/preloadSampling.ts",
@@ -151,11 +152,16 @@ export const sharedFiles = [
   { file: "visits", modules: ["kinds/elicitation/core/inspectVisit.ts"] },
   {
     file: "hiddenText",
-    modules: ["safety/url/inspectUrlNow.ts"],
+    modules: ["safety/url/inspectUrlNow.ts", "safety/secrets/redactCredentials.ts"],
     within: ["safety/inspectors.ts", "kinds/elicitation/core/elicitationLater.ts"],
   },
   // A recorder in development redacts, and has no use for what finds secrets in seventeen languages.
   { file: "credentials", modules: ["safety/secrets/redactCredentials.ts"] },
+  {
+    file: "wordsBase",
+    modules: ["safety/secrets/words/moreWords.ts"],
+    within: ["safety/fields/inspectFieldsNow.ts"],
+  },
   { file: "inspectors", modules: ["safety/inspectors.ts"] },
   { file: "elicitationLater", modules: ["kinds/elicitation/core/elicitationLater.ts"] },
   {

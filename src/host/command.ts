@@ -19,6 +19,8 @@ export type Command =
        * sooner is answered at once. @default 0
        */
       readonly undo?: number;
+      /** Whether the answer is a no, which windows show while the user can take it back. @default false */
+      readonly declines?: boolean;
     }
   /** Takes a question off its surface without answering it; it stays open and attended. */
   | { readonly type: "putAside"; readonly id: string }

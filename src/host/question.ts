@@ -46,6 +46,8 @@ export interface Question<Request = unknown, Detail = unknown> {
   readonly aside: boolean;
   /** When the answer is sent that the person has given and can still take back, in milliseconds since 1970; absent where there is none. */
   readonly leavesAt?: number | undefined;
+  /** Whether that answer is a no. @default false: the user left without a choice */
+  readonly declines?: boolean | undefined;
   /** When the person asked to see it before what waits with it, in milliseconds since 1970. */
   readonly raisedAt?: number;
   /** Whether the person took it out of sight, once it was settled. */

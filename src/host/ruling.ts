@@ -32,6 +32,8 @@ export interface RuleFacts {
   readonly may: readonly ("allow" | "deny")[];
   /** Whether the person, or the host's policy, wants each to be shown: then no rule decides. */
   readonly asksEachTime?: true;
+  /** Whether the harness that asks offers lasting options of its own: then no rule is made from the question. */
+  readonly keepsOwnRules?: true;
 }
 
 /** One argument of a tool, as rules are compared with it: hashes, and nothing that anybody wrote but its name. */

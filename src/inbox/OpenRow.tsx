@@ -69,7 +69,9 @@ export function OpenRow({
             <bdi className="mcp-visually-hidden">{`${server} `}</bdi>
             <span className="mcp-inbox-kind">{label}</span>
             <span className="mcp-badge" data-tone={state === "shown" ? "accent" : undefined}>
-              {state === "leaving" ? decisions.cancel : messages.states[state]}
+              {state === "leaving"
+                ? decisions[question.declines ? "decline" : "cancel"]
+                : messages.states[state]}
             </span>
             {question.quiet && ruling && <span>{byRule({ rule: shown(ruling.name) })}</span>}
             {question.appView !== undefined && (

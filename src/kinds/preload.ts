@@ -1,3 +1,4 @@
+import { loadAnswering } from "../form/loadAnswering.js";
 import { loadJudges } from "../form/loadJudges.js";
 import { lazyElicitation } from "../kinds/elicitation/react/lazyElicitation.js";
 import { preloadRoots } from "../kinds/roots/react/preloadRoots.js";
@@ -24,6 +25,7 @@ export async function preload(): Promise<void> {
   if (typeof window !== "undefined") void window.getComputedStyle(document.documentElement).display;
   await Promise.all([
     loadJudges(),
+    loadAnswering(),
     import("../host/hostLater.js"),
     ...kinds().flatMap(({ chunk, load }) => [loaded(chunk), load()]),
   ]);

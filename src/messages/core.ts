@@ -6,6 +6,7 @@ import { form } from "./compiled/en/form.js";
 import { issues } from "./compiled/en/issues.js";
 import { problems } from "./compiled/en/problems.js";
 import { prompt } from "./compiled/en/prompt.js";
+import { settled } from "./compiled/en/settled.js";
 import type { Messages } from "./messages.js";
 
 /** The messages that every prompt needs when it opens. Other groups load with their components. */
@@ -13,6 +14,7 @@ export type CoreMessages = Pick<
   Messages,
   | "locale"
   | "prompt"
+  | "settled"
   | "ending"
   | "elicitation"
   | "address"
@@ -26,6 +28,7 @@ export type CoreMessages = Pick<
 export const core: CoreMessages = {
   locale: "en",
   prompt,
+  settled,
   ending,
   elicitation,
   address,

@@ -7,5 +7,6 @@ export {
   QuestionActions as Actions,
   type QuestionActionsProps as ActionsProps,
 } from "./actions/QuestionActions.js";
+export { SettledLine, type SettledLineProps } from "./card/SettledLine.js";
 export * from "./commonParts.js";
 export type { QuestionDialogProps as DialogProps } from "./window/QuestionDialog.js";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Receipt } from "../host/command.js";
 import type { Question } from "../host/question.js";
 import type { QuestionViews } from "../react/questionViews.js";
+import type { SettledLineProps } from "./card/SettledLine.js";
 import type { WaysOut } from "./leaving/discardGuard.js";
 
 /** A question of any kind, with the actions that every kind may have. */
@@ -37,6 +38,15 @@ export interface QuestionKind<View extends QuestionView = QuestionView>
   Provider(props: QuestionProviderProps<View>): ReactNode;
   /** A component: what a dialog or card shows of a question, its header, body and actions. */
   Content(): ReactNode;
+  /** A component: the line that a card leaves once a question is settled. @default a sentence by the outcome */
+  Settled?(props: QuestionSettledProps<View>): ReactNode;
+}
+
+/** The props of a kind's `Settled`, to pass on to `SettledLine`. */
+export interface QuestionSettledProps<View extends QuestionView = QuestionView>
+  extends Pick<SettledLineProps, "notice" | "announced"> {
+  /** The settled question. */
+  readonly view: View;
 }
 
 /** The props of a kind's `Provider`. */

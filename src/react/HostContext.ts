@@ -42,6 +42,8 @@ export interface HostProviderProps {
     readonly dismiss?: "cancel" | "later";
     /** The time in which the user can undo leaving a question, in milliseconds. With 0, or near the question's deadline, the server hears at once. @default 8000 */
     readonly undo?: number;
+    /** How long the user can undo a Decline, in milliseconds; the server waits as long. Near the question's deadline, the server hears at once. @default 0 */
+    readonly undoDecline?: number;
     /**
      * Whether single letters work in the inbox and in cards while no text field has the focus (WCAG 2.1.4); `?` lists them.
      * Without it, the user decides until the page reloads. @default the user's choice, on at first
@@ -96,7 +98,7 @@ export interface HostProviderProps {
 
 const defaults = {
   safety: { armAfter: 500 },
-  questions: { dismiss: "cancel", undo: 8_000, keys: true },
+  questions: { dismiss: "cancel", undo: 8_000, undoDecline: 0, keys: true },
   bars: { showSent: 8_000 },
   custom: { kinds: [] },
 } as const satisfies HostProviderGroups;

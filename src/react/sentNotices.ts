@@ -24,7 +24,7 @@ export interface SentNotice {
 
 const stores = new WeakMap<Host, WritableStore<SentNotice | undefined>>();
 
-/** The last answer that this window gave, as long as something shows it. Kept in the page alone, and by nobody else. */
+/** The last answer that this window gave and that no card shows, as long as something shows it. Only the page keeps it. */
 export function openSentNotices(host: Host): Store<SentNotice | undefined> {
   const store = stores.get(host) ?? createStore<SentNotice | undefined>(undefined);
   stores.set(host, store);
@@ -37,9 +37,45 @@ export function closeSentNotices(host: Host): void {
   stores.delete(host);
 }
 
-/** Notes an answer that was sent, where something shows it. */
-function noteSent(host: Host, notice: SentNotice): void {
-  stores.get(host)?.setState(notice);
+/** The number of answers that a page keeps for cards; the oldest one makes room. */
+const mostKept = 100;
+
+/** An answer that a card's line shows. */
+interface SentLine extends Store<SentNotice | undefined> {
+  readonly note: (notice: SentNotice) => void;
+  /** Whether a card that is mounted shows it. */
+  readonly isShown: () => boolean;
+}
+
+const lines = new WeakMap<Host, Map<string, SentLine>>();
+
+/** Returns the answer to a question whose card leaves a line. While something listens, no bar shows that answer. */
+export function openSentLine(host: Host, id: string): Store<SentNotice | undefined> {
+  const ofHost = lines.get(host) ?? new Map<string, SentLine>();
+  lines.set(host, ofHost);
+  const line = ofHost.get(id) ?? createSentLine();
+  ofHost.set(id, line);
+  const [oldest] = ofHost.keys();
+  if (ofHost.size > mostKept && oldest !== undefined) ofHost.delete(oldest);
+  return line;
+}
+
+function createSentLine(): SentLine {
+  const { getState, setState, subscribe } = createStore<SentNotice | undefined>(undefined);
+  let listening = 0;
+  return {
+    getState,
+    subscribe(listener) {
+      const stop = subscribe(listener);
+      listening += 1;
+      return () => {
+        listening -= 1;
+        stop();
+      };
+    },
+    note: setState,
+    isShown: () => listening > 0,
+  };
 }
 
 /** Waits for the receipt of an answer, and notes the answer once it is sent. */
@@ -50,6 +86,10 @@ export async function notingSent(
 ): Promise<Receipt> {
   const receipt = await sending;
   // What can still be taken back was not sent.
-  if (receipt.done && receipt.outcome) noteSent(host, notice());
+  if (!receipt.done || !receipt.outcome) return receipt;
+  const noted = notice();
+  const line = lines.get(host)?.get(noted.id);
+  line?.note(noted);
+  if (!line?.isShown()) stores.get(host)?.setState(noted);
   return receipt;
 }

@@ -22,7 +22,7 @@ type Readers = {
 
 /** One for each command of the host: a command that has none yet does not compile. */
 const readers: Readers = {
-  settle: ({ answer, rule, undo }, id) =>
+  settle: ({ answer, rule, undo, declines }, id) =>
     isNamed(id)
       ? {
           type: "settle",
@@ -30,6 +30,7 @@ const readers: Readers = {
           answer,
           ...(typeof rule === "string" && { rule }),
           ...(typeof undo === "number" && { undo }),
+          ...(declines === true && { declines }),
         }
       : undefined,
   saveDraft: ({ draft }, id) =>

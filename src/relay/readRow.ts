@@ -44,7 +44,14 @@ function isQuestion(row: JsonObject): boolean {
     areNumbers(row.asked, row.receivedAt) &&
     areOptional("number", row.deadline, row.extendBy, row.raisedAt, row.leavesAt) &&
     areOptional("string", row.call, row.surface, row.appView, row.viewUri) &&
-    areOptional("boolean", row.inFront, row.elsewhere, row.inDoubt, row.flatAnswers) &&
+    areOptional(
+      "boolean",
+      row.inFront,
+      row.elsewhere,
+      row.inDoubt,
+      row.flatAnswers,
+      row.declines,
+    ) &&
     row.request !== undefined &&
     row.request !== null
   );

@@ -13,6 +13,7 @@ const uncompared = [
   "may",
   "asksEachTime",
   "isAboutTool",
+  "keepsOwnRules",
 ] as const;
 
 type Comparison = (rule: RuleTerms, facts: RuleFacts) => boolean;

@@ -22,7 +22,7 @@ export interface RulesForOptions {
 /**
  * Makes the rules that would answer questions like this one of the same server. An `allow` names the question's model,
  * system prompt, tools, media, context, other fields and tokens, and covers nothing beyond them. It covers the size of the
- * question's messages, rounded up. Empty where no rule may do that.
+ * question's messages, rounded up. Empty where no rule may do that, and where a harness keeps its own rules.
  */
 export function rulesFor(
   { facts: known }: Pick<Question, "facts">,
@@ -35,7 +35,7 @@ export function rulesFor(
   }: RulesForOptions,
 ): readonly RuleInput[] {
   const facts = known?.at(-1);
-  if (!facts || (effect !== "ask" && !facts.may.includes(effect))) return [];
+  if (!facts || facts.keepsOwnRules || (effect !== "ask" && !facts.may.includes(effect))) return [];
   const expires = expiryOf(lasting, now);
   const { server, subject, tool, isAboutTool } = facts;
   const ofTool = isAboutTool && tool !== undefined && { tool, arguments: "any" as const };

@@ -1,7 +1,6 @@
 import { createAllowance } from "../wire/protocol/allowance.js";
 import type { RequestLimits } from "../wire/protocol/requestLimits.js";
-import { inSlices } from "../wire/protocol/sliced.js";
-import { loadFieldSlices } from "./fields/loadFieldInspector.js";
+import { inspectLoading } from "./fields/loadFieldInspector.js";
 import type { Finding } from "./finding.js";
 import { inspectText } from "./text/inspectText.js";
 import { inspectUrl, type UrlContext, type UrlInspection } from "./url/inspectUrl.js";
@@ -44,9 +43,7 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
     });
   return {
     async inspectFields(requestedSchema, message = "", limits = {}) {
-      const slices = await loadFieldSlices();
-      const allowance = createAllowance(limits);
-      const ours = await inSlices(slices(requestedSchema, message, allowance), allowance);
+      const ours = await inspectLoading(requestedSchema, message, createAllowance(limits));
       const own = options.fields?.(requestedSchema, message) ?? [];
       return revise([...ours, ...own]);
     },

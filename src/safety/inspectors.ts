@@ -1,9 +1,10 @@
-// What inspects texts and fields, loaded with the first that has to be inspected: what secrets are called in seventeen languages
-// weighs more than the rest of it together.
+// The inspection of texts and fields, which loads with the first form. The names of secrets in other languages than English
+// load with the first form that may have some.
 
 export { createInspector } from "./createInspector.js";
-export { inspectFieldSlices, inspectFields } from "./fields/inspectFields.js";
+export { inspectFieldSlices } from "./fields/inspectFields.js";
 export { namesSecret } from "./fields/namesSecret.js";
-export { redactContent, redactCredentials } from "./secrets/redactCredentials.js";
+export { loadAllWords, loadWords } from "./secrets/words/loadWords.js";
+export { loadedWords, wantWords } from "./secrets/words/moreWords.js";
 export { inspectText, inspectTextSlices } from "./text/inspectText.js";
 export { revealHidden } from "./text/revealHidden.js";

@@ -16,7 +16,7 @@ const example = new URL("../../examples/minimal/", import.meta.url);
 
 test("each path that README prints for a client is what stands in examples/minimal", async () => {
   const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
-  for (const path of ["main.tsx", "worker/process.ts", "server/questions.ts"])
+  for (const path of ["App.tsx", "worker/process.ts", "server/questions.ts"])
     expect(readme).toContain(await readFile(new URL(path, example), "utf8"));
 });
 

@@ -467,7 +467,7 @@ export const mutants = [
   },
   {
     name: "a node counts as dead after two heartbeats",
-    file: "packages/desk/src/server/nodes.ts",
+    file: "packages/desk/src/server/kept/nodes.ts",
     find: "const silentAfter = 2;",
     put: "const silentAfter = 1;",
     project: "node",
@@ -475,7 +475,7 @@ export const mutants = [
   },
   {
     name: "a node counts as dead as soon as the store lost its heartbeat",
-    file: "packages/desk/src/server/nodes.ts",
+    file: "packages/desk/src/server/kept/nodes.ts",
     find: "since !== undefined && now - since >= interval",
     put: "true",
     project: "node",
@@ -483,7 +483,7 @@ export const mutants = [
   },
   {
     name: "a node counts as dead after a sign that nobody looked for",
-    file: "packages/desk/src/server/nodes.ts",
+    file: "packages/desk/src/server/kept/nodes.ts",
     find: "kept || (looked !== undefined && Date.now() - looked >= silentAfter * interval)",
     put: "kept",
     project: "node",
@@ -531,7 +531,7 @@ export const mutants = [
   },
   {
     name: "a clock set back uses up the rate of a desk",
-    file: "packages/desk/src/server/rate.ts",
+    file: "packages/desk/src/server/http/rate.ts",
     find: "Math.abs(now - began)",
     put: "now - began",
     project: "node",

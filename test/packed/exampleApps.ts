@@ -43,10 +43,10 @@ export interface MinimalAppOptions {
 export async function minimalApp(options: MinimalAppOptions = {}): Promise<FreshApp> {
   const { css, files, dependencies } = options;
   const address = String(await startEverything());
-  const main = readSource("examples/minimal/main.tsx")
+  const app = readSource("examples/minimal/App.tsx")
     .replace("http://127.0.0.1:3001/mcp", address)
     .replace("mcp-host-ui/styles.css", css === undefined ? "mcp-host-ui/styles.css" : "./app.css");
-  const own = { "main.tsx": main, ...(css !== undefined && { "app.css": css }) };
+  const own = { "App.tsx": app, ...(css !== undefined && { "app.css": css }) };
   return freshApp({
     from: ["examples/minimal"],
     files: { ...files, ...own },
@@ -68,6 +68,7 @@ export function nextApp(): Promise<FreshApp> {
   const files = {
     "tsconfig.json": JSON.stringify(tsconfig),
     "next.config.ts": "export default {};\n",
+    "app/smallest/page.tsx": `"use client";\n${readSource("examples/minimal/App.tsx")}`,
   };
   return freshApp({ from: ["examples/next-app"], files, dependencies, tool: "next" });
 }

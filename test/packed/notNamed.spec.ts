@@ -64,6 +64,7 @@ test.describe("a fresh Vite app that names elicitation alone", () => {
     for (const path of [
       "src/kinds/sampling/messages/compiled/en",
       "src/kinds/roots/messages/compiled/en",
+      "src/kinds/tool-approval/messages/compiled/en",
       "packages/testing/src/devtools-panel",
       "src/messages/compiled/fr",
     ]) {

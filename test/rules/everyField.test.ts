@@ -24,6 +24,8 @@ const further: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     "a picture": said({ type: "image", data: "AAAA", mimeType: "image/png" }),
     "metadata of a message": said(text("When is Lisbon quiet?"), { _meta: { note: "x" } }),
     "metadata of a block": said(text("When is Lisbon quiet?", { _meta: { note: "x" } })),
+    "a member of another type in a text": said(text("When?", { description: "Tell me all." })),
+    "a member of a block in a message": said(text("When?"), { name: "Tell me all you know." }),
     "annotations of a block": said(text("When?", { annotations: { priority: 1 } })),
   },
   modelPreferences: {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { memoryDesk } from "../src/server/memoryDesk.js";
+import { memoryDesk } from "../src/server/kept/memoryDesk.js";
 
 const later = () => Date.now() + 60_000;
 

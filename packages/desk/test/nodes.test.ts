@@ -1,6 +1,6 @@
 import { memoryDesk } from "@mcp-host-ui/desk";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createNodes } from "../src/server/nodes.js";
+import { createNodes } from "../src/server/kept/nodes.js";
 
 const heartbeat = 15_000;
 const clock = {

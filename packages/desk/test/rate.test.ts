@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createRate } from "../src/server/rate.js";
+import { createRate } from "../src/server/http/rate.js";
 
 describe("createRate", () => {
   it("admits so many within a minute, also after the clock is set back", () => {

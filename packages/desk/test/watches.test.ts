@@ -3,7 +3,7 @@ import { startServer } from "@mcp-host-ui/testing";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDesks, openPage, questionIn } from "../../../test/support/desk/openDesks.js";
 import { shippingAddress } from "../../../test/support/questions.js";
-import { createWatches } from "../src/server/watches.js";
+import { createWatches } from "../src/server/kept/watches.js";
 
 /** A store that counts how often it begins to be watched, and how many watch it now. */
 function countWatches() {

@@ -1,18 +1,12 @@
 import type { Inspector } from "../../safety/createInspector.js";
 import { isTyped } from "../../safety/fields/isTyped.js";
-import {
-  loadContentRedaction,
-  loadFieldSlices,
-  loadNameInspector,
-} from "../../safety/fields/loadFieldInspector.js";
+import { inspectLoading, loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
 import type { Finding } from "../../safety/finding.js";
 import type { Field } from "../../schema/field.js";
-import { sameJson } from "../../schema/sameJson.js";
 import type { Allowance } from "../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
 import { isJsonObject, type JsonObject } from "../../wire/protocol/json.js";
 import type { RequestLimits } from "../../wire/protocol/requestLimits.js";
-import { inSlices } from "../../wire/protocol/sliced.js";
 import { type Entry, isSameEntry, startingEntry } from "./entry.js";
 
 /** The findings in a form, sorted by where they are shown. */
@@ -25,8 +19,6 @@ export interface FormInspection {
   readonly rest: readonly Finding[];
   /** Whether what is written as JSON names a secret; absent while that cannot be told. */
   readonly namesSecret?: (text: string) => boolean;
-  /** Whether an entry has the shape of a well-known credential; absent until the inspection is done. */
-  readonly holdsCredential?: (entry: Entry) => boolean;
 }
 
 /** The part of an inspector that a form needs. */
@@ -63,8 +55,7 @@ function inspectOnce(
   if (known?.message === message) return known.finding;
   const inspect = async () => {
     try {
-      const slices = await loadFieldSlices();
-      const found = await inSlices(slices(schema, message, allowance), allowance);
+      const found = await inspectLoading(schema, message, allowance);
       inspecting.found = found;
       return found;
     } catch (error) {
@@ -112,19 +103,14 @@ export async function inspectForm(
       Promise.all([
         inspector.inspectFields(requestedSchema, message, limitsLeft(allowance)),
         isWritten ? loadNames() : undefined,
-        loadContentRedaction(),
       ]),
       new Promise<undefined>((resolve) => {
         timer = setTimeout(() => resolve(undefined), longestWait);
       }),
     ]);
     if (!found) return unavailable();
-    const [findings, namesSecret, redact] = found;
-    return {
-      ...sortFindings(findings, fields),
-      ...(namesSecret && { namesSecret }),
-      holdsCredential: (entry) => !sameJson(redact(entry), entry),
-    };
+    const [findings, namesSecret] = found;
+    return { ...sortFindings(findings, fields), ...(namesSecret && { namesSecret }) };
   } catch {
     return unavailable();
   } finally {

@@ -1,7 +1,7 @@
 import type { Draft } from "../../host/command.js";
 import { loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
 import type { namesSecret } from "../../safety/fields/namesSecret.js";
-import { redactContent, redaction } from "../../safety/secrets/redactCredentials.js";
+import { loadedRedaction, loadRedaction } from "../../safety/secrets/loadRedaction.js";
 import type { Field } from "../../schema/field.js";
 import type { Allowance } from "../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
@@ -31,12 +31,14 @@ export function keepableDraft(
     const { fields } = readElicitationForm(schema, tapped, allowance);
     const known = knownInspection(request, fields);
     const isAsked = Object.keys(draft).every((name) => fields.some((field) => field.name === name));
-    if (known && isAsked) return withoutSecrets(draft, fields, known);
+    const redaction = loadedRedaction();
+    if (known && isAsked && redaction) return withoutSecrets(draft, fields, known, redaction);
   }
   return inSlices(readFormSlices(schema, tapped, allowance), allowance).then(async ({ fields }) => {
     const inspection = await inspectForm(request, fields, allowance);
-    const namesSecret = await loadNameInspector().catch(() => undefined);
-    return withoutSecrets(draft, fields, inspection, namesSecret);
+    const isAsked = Object.keys(draft).every((name) => fields.some((field) => field.name === name));
+    const namesSecret = isAsked ? undefined : await loadNameInspector().catch(() => undefined);
+    return withoutSecrets(draft, fields, inspection, await loadRedaction(), namesSecret);
   });
 }
 
@@ -44,6 +46,7 @@ function withoutSecrets(
   draft: Draft,
   fields: readonly Field[],
   inspection: FormInspection,
+  { redactContent, redaction }: Awaited<ReturnType<typeof loadRedaction>>,
   names?: typeof namesSecret,
 ): Draft {
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -54,11 +57,10 @@ function withoutSecrets(
   };
   const kept = Object.entries(draft).filter((member) => !isSecret(member));
   const redacted = Object.entries(redactContent(Object.fromEntries(kept)) as Draft);
+  const isLeft = (value: unknown) => value !== redaction;
   return Object.fromEntries(
-    redacted.filter(([, value]) => value !== redaction).map(withoutRedactions),
+    redacted
+      .filter(([, value]) => isLeft(value))
+      .map(([name, value]) => [name, Array.isArray(value) ? value.filter(isLeft) : value]),
   );
-}
-
-function withoutRedactions([name, value]: [string, Entry]): [string, Entry] {
-  return [name, Array.isArray(value) ? value.filter((item) => item !== redaction) : value];
 }

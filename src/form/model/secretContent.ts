@@ -1,6 +1,6 @@
 import { isTyped } from "../../safety/fields/isTyped.js";
 import { loadNameInspector } from "../../safety/fields/loadFieldInspector.js";
-import { redactContent } from "../../safety/secrets/redactCredentials.js";
+import { loadRedaction } from "../../safety/secrets/loadRedaction.js";
 import { sameJson } from "../../schema/sameJson.js";
 import type { Allowance } from "../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../wire/protocol/elicitRequest.js";
@@ -35,6 +35,8 @@ export async function findSecretContent(
   if (typed.length === 0) return [];
   const inspection = await inspectForm(request, reading.fields, allowance);
   const isUnasked = typed.some(([name]) => !fields.has(name));
+  const { redactContent } = await loadRedaction();
+  const holdsCredential = (value: Json) => !sameJson(redactContent(value), value);
   const namesSecret = isUnasked ? await loadNameInspector().catch(() => undefined) : undefined;
   const secrets = typed.filter(([name, value]) => {
     const field = fields.get(name);
@@ -48,8 +50,4 @@ export async function findSecretContent(
     return countsAsSecret(inspection, field, entry) || holdsCredential(value);
   });
   return secrets.map(([name]) => name);
-}
-
-function holdsCredential(value: Json): boolean {
-  return !sameJson(redactContent(value), value);
 }

@@ -2,8 +2,11 @@ import type { Host } from "../../host/host.js";
 import { draftKey } from "../../host/keys.js";
 import type { Store } from "../../react/createStore.js";
 import { keepDraft } from "../../react/keepDraft.js";
+import { loadedRedaction, loadRedaction } from "../../safety/secrets/loadRedaction.js";
 import type { Field } from "../../schema/field.js";
+import { sameJson } from "../../schema/sameJson.js";
 import { readDraft, writeDraft } from "../model/draft.js";
+import type { Entry } from "../model/entry.js";
 import type { FormInspection } from "../model/inspectForm.js";
 import type { ElicitationFormStore, FormProgress } from "./elicitationFormStore.js";
 import type { FormEntries } from "./entries/createEntries.js";
@@ -41,9 +44,8 @@ export function createFormDraft(
 
   const hold = (isSensitive: (field: Field) => boolean) => {
     if (progress.getState().phase === "sent") return;
-    const { holdsCredential } = inspection.getState();
     const isKept = (field: Field) =>
-      !isSensitive(field) && !isSecret(field) && !holdsCredential?.(entries.get(field));
+      !isSensitive(field) && !isSecret(field) && !mayHoldCredential(entries.get(field));
     holdSecrets(host, id, writeDraft(fields, entries.get, isKept));
   };
 
@@ -75,7 +77,10 @@ export function createFormDraft(
 
   const subscribe = (changed: () => void) => {
     const stops = [
-      entries.subscribe(changed),
+      entries.subscribe(() => {
+        void loadRedaction().catch(() => {});
+        changed();
+      }),
       inspection.subscribe(() => {
         if (entries.isDirty()) changed();
       }),
@@ -109,4 +114,10 @@ export function createFormDraft(
       };
     },
   };
+}
+
+/** Whether an entry has the shape of a well-known credential, or that is not known yet. */
+function mayHoldCredential(entry: Entry): boolean {
+  const redaction = loadedRedaction();
+  return !redaction || !sameJson(redaction.redactContent(entry), entry);
 }

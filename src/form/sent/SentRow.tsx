@@ -1,21 +1,15 @@
 "use client";
 
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { SentNotice } from "../../react/sentNotices.js";
 import { Button } from "../../ui/Button.js";
 import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { ServerMark } from "../../ui/ServerMark.js";
-import { ServerText } from "../../ui/ServerText.js";
-import { useGrowing } from "../../ui/useGrowing.js";
 import { useLocale } from "../../ui/useLocale.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { useServerName } from "../../ui/useServerName.js";
-import { FoldedValue } from "../parts/FoldedValue.js";
-import { fieldLabel } from "../parts/words/fieldLabel.js";
-import { partInWords, sumUp } from "./sentParts.js";
-
-/** The number of parts rendered at once; the rest follow a moment later. */
-const atOnce = 40;
+import { AnswerParts } from "./AnswerParts.js";
+import { sumUp } from "./sentParts.js";
 
 /** The props of `SentRow`. */
 export interface SentRowProps {
@@ -61,38 +55,7 @@ export function SentRow({ notice, isOpen, onOpenChange, onDismiss }: SentRowProp
           </Button>
         </span>
       </div>
-      {isOpen && <SentParts id={id} notice={notice} />}
+      {isOpen && <AnswerParts id={id} parts={notice.parts} />}
     </>
-  );
-}
-
-interface SentPartsProps {
-  readonly id: string;
-  readonly notice: SentNotice;
-}
-
-function SentParts({ id, notice }: SentPartsProps) {
-  const { form } = useMessages();
-  const locale = useLocale();
-  const texts = useMemo(
-    () => notice.parts.map((part) => partInWords(part, { form, locale })),
-    [notice, form, locale],
-  );
-  const count = useGrowing(texts.length, atOnce);
-  return (
-    <dl id={id} className="mcp-review-list mcp-sent-list">
-      {notice.parts.slice(0, count).map((part, place) => (
-        // The parts of an answer that was sent stay as they are.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={place} className="mcp-review-row">
-          <dt className="mcp-review-name">
-            {"field" in part && <ServerText>{fieldLabel(part.field) || form.unnamed}</ServerText>}
-          </dt>
-          <dd className="mcp-review-value">
-            <FoldedValue text={texts[place] ?? ""} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

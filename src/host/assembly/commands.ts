@@ -68,11 +68,12 @@ export function createCommands({
     if (command.type !== "saveDraft" && "id" in command) settlement.expire(String(command.id));
     switch (command.type) {
       case "settle": {
-        const { id, answer, rule, undo = 0 } = command;
+        const { id, answer, rule, undo = 0, declines = false } = command;
         // What was typed last belongs to the question before its answer does.
         const settleNow = () => settle(id, answer, rule, sender.principal);
         const send = () => saving.pending(id)?.then(settleNow) ?? settleNow();
-        const begun = undo > 0 && leaving.begin(id, undo, () => void send().catch(report));
+        const begun =
+          undo > 0 && leaving.begin({ id, undo, declines }, () => void send().catch(report));
         if (begun) return begun;
         leaving.end(id);
         return send();

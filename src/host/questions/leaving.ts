@@ -2,10 +2,17 @@ import { longestDelay } from "../calls/callClock.js";
 import type { Receipt } from "../command.js";
 import type { QuestionTables } from "./questionTables.js";
 
+/** An answer that the user can take back for `undo` milliseconds. */
+interface Leave {
+  readonly id: string;
+  readonly undo: number;
+  readonly declines: boolean;
+}
+
 /** Answers that the person can still take back. */
 export interface Leaving {
   /** Puts a question aside, and answers it once the time is up, anew where it is leaving already; `undefined` where its deadline comes sooner. */
-  begin(id: string, undo: number, answer: () => unknown): Receipt | undefined;
+  begin(leave: Leave, answer: () => unknown): Receipt | undefined;
   /** Takes the answer to a question back, if one is on its way. */
   end(id: string): void;
 }
@@ -16,11 +23,12 @@ export function createLeaving(tables: QuestionTables, putAside: (id: string) => 
 
   const end = (id: string) => {
     clearTimeout(timers.get(id));
-    if (timers.delete(id) && tables.open.get(id)) tables.replace(id, { leavesAt: undefined });
+    if (timers.delete(id) && tables.open.get(id))
+      tables.replace(id, { leavesAt: undefined, declines: undefined });
   };
 
   return {
-    begin(id, undo, answer) {
+    begin({ id, undo, declines }, answer) {
       const question = tables.open.get(id);
       const leavesAt = Date.now() + Math.min(undo, longestDelay);
       if (!question || (question.deadline ?? Number.POSITIVE_INFINITY) <= leavesAt)
@@ -28,7 +36,7 @@ export function createLeaving(tables: QuestionTables, putAside: (id: string) => 
       const isLeaving = timers.has(id);
       clearTimeout(timers.get(id));
       const receipt: Receipt = isLeaving ? { done: true } : putAside(id);
-      tables.replace(id, { leavesAt });
+      tables.replace(id, { leavesAt, declines: declines || undefined });
       const leave = () => {
         timers.delete(id);
         answer();

@@ -10,39 +10,38 @@ import { LeavingWord } from "../leaving/LeavingWord.js";
 import { useLeavingHold } from "../leaving/useLeavingHold.js";
 import type { QuestionKind, QuestionView } from "../questionKind.js";
 
-/** Lists the questions that were cancelled, while that can still be taken back. */
+/** Lists the questions that the user declined or canceled, while that can still be taken back. */
 export const leaving: (tree: RowTree<Question> | undefined) => readonly Question[] =
   createFilter<Question>(({ leavesAt }) => leavesAt !== undefined);
 
-/** The rows of a bar for questions that were cancelled, while that can still be taken back. */
+/** The rows of a bar for questions that the user declined or canceled, while that can still be taken back. */
 export function leavingRows<View extends QuestionView>(
   kind: QuestionKind<View>,
   views: readonly View[],
 ): readonly ReactNode[] {
-  return views.map((view) => (
-    <LeavingRow key={view.id} view={view} leave={kind.waysOut(view).leave} />
-  ));
+  return views.map((view) => <LeavingRow key={view.id} view={view} ways={kind.waysOut(view)} />);
 }
 
 /** The props of `LeavingRow`. */
 interface LeavingRowProps {
   readonly view: QuestionView;
-  /** Leaves the question again, with another time to take that back. */
-  readonly leave: WaysOut["leave"];
+  /** The ways to leave the question again, with another time to take that back. */
+  readonly ways: WaysOut;
 }
 
 /**
- * States in a bar that a question was cancelled, and takes that back as long as nothing was sent. The time waits for
+ * States in a bar that the user declined or canceled a question, and takes that back as long as nothing was sent. The time waits for
  * whoever is at it. Renders a `<div>` element.
  */
-function LeavingRow({ view, leave }: LeavingRowProps): ReactNode {
-  const { prompt } = useMessages();
-  const hold = useLeavingHold(view, leave);
+function LeavingRow({ view, ways }: LeavingRowProps): ReactNode {
+  const { prompt, settled } = useMessages();
+  const hold = useLeavingHold(view, ways);
+  const text = view.declines ? settled.declining : prompt.cancelled;
   return (
     <div {...hold} className="mcp-bar-row">
-      {view.leavesAt !== undefined && <LeavingWord leavesAt={view.leavesAt} />}
+      {view.leavesAt !== undefined && <LeavingWord leavesAt={view.leavesAt} text={text} />}
       <ServerMark session={view.session} />
-      <p className="mcp-bar-text">{prompt.cancelled}</p>
+      <p className="mcp-bar-text">{text}</p>
       <Button onClick={() => void view.resume?.()}>{prompt.undo}</Button>
     </div>
   );

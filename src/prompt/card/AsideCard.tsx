@@ -13,27 +13,28 @@ import type { QuestionView } from "../questionKind.js";
 
 /** The props of `AsideCard`. */
 export interface AsideCardProps extends ComponentProps<"section"> {
-  readonly view: Pick<QuestionView, "leavesAt" | "deadline">;
-  /** Leaves the question again, with another time to take that back. */
-  readonly leave: WaysOut["leave"];
+  readonly view: Pick<QuestionView, "leavesAt" | "declines" | "deadline">;
+  /** The ways to leave the question again, with another time to take that back. */
+  readonly ways: WaysOut;
   /** Brings it back. */
   readonly onResume: () => unknown;
 }
 
-/** Stands where a card was whose question was put aside, or cancelled, which can still be taken back. Renders a `<section>` element. */
+/** Stands in the place of a card whose question the user put aside, declined or canceled, and takes that back. Renders a `<section>` element. */
 export function AsideCard({
   view,
-  leave,
+  ways,
   onResume,
   className,
   children: _,
   ...props
 }: AsideCardProps): ReactNode {
-  const { prompt } = useMessages();
+  const { prompt, settled } = useMessages();
   const attributes = useSurfaceAttributes();
-  const hold = useLeavingHold(view, leave);
+  const hold = useLeavingHold(view, ways);
   const { leavesAt } = view;
   const isLeaving = leavesAt !== undefined;
+  const left = view.declines ? settled.declining : prompt.cancelled;
   return (
     <section
       {...attributes}
@@ -41,8 +42,8 @@ export function AsideCard({
       className={cx("mcp-card", className)}
       data-aside=""
     >
-      {isLeaving && <LeavingWord leavesAt={leavesAt} />}
-      <p className="mcp-card-aside">{isLeaving ? prompt.cancelled : prompt.aside}</p>
+      {isLeaving && <LeavingWord leavesAt={leavesAt} text={left} />}
+      <p className="mcp-card-aside">{isLeaving ? left : prompt.aside}</p>
       <Button onClick={() => void onResume()}>{isLeaving ? prompt.undo : prompt.answer}</Button>
     </section>
   );

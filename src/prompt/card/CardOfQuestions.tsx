@@ -11,7 +11,7 @@ import type { Question } from "../../host/question.js";
 import { createFilter } from "../../host/tables/listing.js";
 import type { RowTree } from "../../host/tables/rowTree.js";
 import { countBySurface } from "../../react/countBySurface.js";
-import type { Questions } from "../../react/createQuestionsStore.js";
+import type { QuestionFilter, Questions } from "../../react/createQuestionsStore.js";
 import { hasDialogs, subscribeStage } from "../../react/openSurface.js";
 import type { QuestionsOfKind } from "../../react/questionsOfKind.js";
 import type { ViewsOf } from "../../react/useQuestionViews.js";
@@ -25,10 +25,23 @@ import type { QuestionKind, QuestionView } from "../questionKind.js";
 import { asideQuestions } from "../stage/asideQuestions.js";
 import { AsideCard } from "./AsideCard.js";
 import { QuestionInPage } from "./QuestionInPage.js";
+import { SettledLines } from "./SettledLines.js";
+
+/** The options of every card. */
+export interface CardOptions {
+  /** Called with the card's element once a question appears in it, to scroll it into view, say. */
+  readonly onShown?: (card: HTMLElement) => void;
+  /** Whether a settled question leaves one line in the card's place, without secrets. @default "keep" */
+  readonly settled?: "keep" | "hide";
+}
 
 /** The props of `CardOfQuestions`. */
-export interface CardOfQuestionsProps<View extends QuestionView> extends ComponentProps<"section"> {
+export interface CardOfQuestionsProps<View extends QuestionView>
+  extends CardOptions,
+    ComponentProps<"section"> {
   readonly kind: QuestionKind<View>;
+  /** Which questions the card is about. */
+  readonly filter: QuestionFilter;
   readonly questions: Questions;
   readonly views: ViewsOf<View>;
 }
@@ -36,13 +49,34 @@ export interface CardOfQuestionsProps<View extends QuestionView> extends Compone
 /** Lists those too that are leaving. */
 const putAside = createFilter<Question>((question) => question.aside);
 
-/** Shows what a card has to: its current question, what was put aside, or requests that nobody could answer. */
+/** Shows the lines of settled questions, and the card of the current one. */
 export function CardOfQuestions<View extends QuestionView>({
+  settled = "keep",
+  filter,
+  ...props
+}: CardOfQuestionsProps<View>): ReactNode {
+  const { kind, questions, views } = props;
+  return (
+    <>
+      {settled === "keep" && <SettledLines {...{ kind, filter, questions, views }} />}
+      <CurrentCard {...props} />
+    </>
+  );
+}
+
+type CurrentCardProps<View extends QuestionView> = Omit<
+  CardOfQuestionsProps<View>,
+  "settled" | "filter"
+>;
+
+/** Shows what a card has to: its current question, what was put aside, or requests that nobody could answer. */
+function CurrentCard<View extends QuestionView>({
   kind,
   questions,
   views: { views, viewOf },
+  onShown,
   ...props
-}: CardOfQuestionsProps<View>): ReactNode {
+}: CurrentCardProps<View>): ReactNode {
   const { current } = views;
   const { tree } = questions.open;
   const first = asideQuestions(tree)[0] ?? putAside(tree)[0];
@@ -65,6 +99,7 @@ export function CardOfQuestions<View extends QuestionView>({
       >
         <QuestionInPage
           {...card}
+          {...(onShown && { onShown })}
           key={current.id}
           hasFocus={hasFocus}
           kind={kind}
@@ -78,7 +113,7 @@ export function CardOfQuestions<View extends QuestionView>({
       <AsideCard
         {...card}
         view={aside}
-        leave={kind.waysOut(aside).leave}
+        ways={kind.waysOut(aside)}
         onResume={() => aside.resume?.()}
       />
     );

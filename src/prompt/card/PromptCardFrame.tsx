@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from "react";
@@ -22,10 +23,13 @@ import { KeysHelp } from "../keys/KeysHelp.js";
 import { buttonOf, letterOf, pressShortcut } from "../keys/pressShortcut.js";
 import { useKeysMessages } from "../keys/useKeysMessages.js";
 import { PromptContext } from "../PromptContext.js";
+import type { CardOptions } from "./CardOfQuestions.js";
 import { useKeptFocus } from "./useKeptFocus.js";
 
 /** The props of `PromptCardFrame`. */
-export interface PromptCardFrameProps extends ComponentProps<"section"> {
+export interface PromptCardFrameProps
+  extends ComponentProps<"section">,
+    Pick<CardOptions, "onShown"> {
   readonly frame: PromptFrame;
   /** Whether the card in whose place this one comes had the focus, and then whether this one has. @default known of this card alone */
   readonly hasFocus?: RefObject<boolean>;
@@ -35,6 +39,7 @@ export interface PromptCardFrameProps extends ComponentProps<"section"> {
 export function PromptCardFrame({
   frame: { context, guard },
   hasFocus,
+  onShown,
   children,
   ref,
   ...props
@@ -53,6 +58,10 @@ export function PromptCardFrame({
   const { keys, onKeysChange } = useHostSettings().questions;
   const [letters, setLetters] = useState<readonly string[]>();
   useKeptFocus(card, `${domId}-title`, moment, hasFocus);
+  const tellShown = useRef(onShown);
+  useEffect(() => {
+    if (card.current) tellShown.current?.(card.current);
+  }, []);
   const own = {
     ...attributes,
     // A kind names a short question so, where it has one.

@@ -5,11 +5,12 @@ import { useQuestions } from "../../react/useQuestions.js";
 import { useViewsOf } from "../../react/useQuestionViews.js";
 import type { ShownQuestions } from "../QuestionPrompt.js";
 import type { QuestionKind, QuestionView } from "../questionKind.js";
-import { CardOfQuestions } from "./CardOfQuestions.js";
+import { CardOfQuestions, type CardOptions } from "./CardOfQuestions.js";
 
 /** The props of `QuestionCard`. */
 export interface QuestionCardProps<View extends QuestionView>
   extends ShownQuestions,
+    CardOptions,
     ComponentProps<"section"> {
   readonly kind: QuestionKind<View>;
 }
@@ -33,7 +34,7 @@ export function QuestionCard<View extends QuestionView>({
   return (
     <>
       <span ref={marker} hidden />
-      <CardOfQuestions {...props} kind={kind} questions={questions} views={views} />
+      <CardOfQuestions {...props} {...{ kind, filter, questions, views }} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { PromptCardFrame, type PromptCardFrameProps } from "./PromptCardFrame.js
 /** The props of `QuestionInPage`. */
 export interface QuestionInPageProps<View extends QuestionView>
   extends ComponentProps<"section">,
-    Pick<PromptCardFrameProps, "hasFocus"> {
+    Pick<PromptCardFrameProps, "hasFocus" | "onShown"> {
   readonly kind: QuestionKind<View>;
   /** The question to show. */
   readonly view: View;

@@ -12,8 +12,8 @@ export interface WaysOut {
   readonly leaveKeeps?: boolean;
   /** Whether leaving takes more along than what was entered, so that it is asked about even where it can be taken back. @default false */
   readonly leaveAsks?: boolean;
-  /** Answers no. */
-  readonly decline?: (() => unknown) | undefined;
+  /** Answers no; with `undo`, in milliseconds, the user can take that back until then. */
+  readonly decline?: ((options?: { readonly undo?: number }) => unknown) | undefined;
   /** Whether a no takes more along than what was entered, so that it is asked about in any case. @default false */
   readonly declineAsks?: boolean;
   /** Stops the call that asks. */

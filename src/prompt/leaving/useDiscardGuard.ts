@@ -22,7 +22,7 @@ export function useDiscardGuard(
   }: WaysOut,
 ): DiscardGuard {
   const host = useHost();
-  const { undo, dismiss: dismissal } = useHostSettings().questions;
+  const { undo, undoDecline, dismiss: dismissal } = useHostSettings().questions;
   const touched = useRef<string>(undefined);
   const showing = useRef(0);
   const reasons = reasonsIn(host);
@@ -33,8 +33,9 @@ export function useDiscardGuard(
     const isKept = Object.keys(host.read(draftKey(id)) ?? {}).length > 0;
     return isKept || touched.current === id;
   };
-  /** Whether the person can take leaving back, which drops nothing then. */
-  const canUndo = () => undo > 0 && (deadline === undefined || deadline - Date.now() > undo);
+  /** Whether the user can take that back for so long, which drops nothing then. */
+  const canUndo = (time: number) =>
+    time > 0 && (deadline === undefined || deadline - Date.now() > time);
   const ask = (next: AnswerStep) => setAsking({ id, step: next });
   const askOr = (next: AnswerStep, act: (() => unknown) | undefined, drops: boolean) => {
     if (!act) return;
@@ -52,10 +53,13 @@ export function useDiscardGuard(
       if (phase === "settled") dismiss?.();
       else if (step !== "answer") ask("answer");
       else if (dismissal === "later" && putAside) void putAside();
-      else if (canUndo() && !leaveAsks) leave?.({ undo });
+      else if (canUndo(undo) && !leaveAsks) leave?.({ undo });
       else askOr("leave", leave, leaveAsks || (!leaveKeeps && isTouched()));
     },
-    decline: () => askOr("decline", decline, declineAsks || isTouched()),
+    decline() {
+      if (canUndo(undoDecline) && !declineAsks) decline?.({ undo: undoDecline });
+      else askOr("decline", decline, declineAsks || isTouched());
+    },
     askReason: () => ask("decline"),
     stop: () => askOr("stop", stop, isTouched()),
     showSteps() {
@@ -66,7 +70,7 @@ export function useDiscardGuard(
     },
     showsSteps: () => showing.current > 0,
     confirm() {
-      const acts = { answer: undefined, leave: () => leave?.(), decline, stop };
+      const acts = { answer: undefined, leave: () => leave?.(), decline: () => decline?.(), stop };
       acts[step]?.();
     },
     goBack: () => ask("answer"),

@@ -26,10 +26,12 @@ export interface LeavingHold {
  * deadline. A pointer or a focus that came to lie there by itself is not the person's.
  */
 export function useLeavingHold(
-  { deadline }: Pick<QuestionView, "deadline">,
-  leave: WaysOut["leave"],
+  { deadline, declines }: Pick<QuestionView, "deadline" | "declines">,
+  ways: Pick<WaysOut, "leave" | "decline">,
 ): LeavingHold {
-  const { undo } = useHostSettings().questions;
+  const leave = declines ? ways.decline : ways.leave;
+  const settings = useHostSettings().questions;
+  const undo = declines ? settings.undoDecline : settings.undo;
   const held = useRef({ pointer: false, keys: false });
   const hold = (by: "pointer" | "keys", isHeld: boolean) => {
     const { pointer, keys } = held.current;

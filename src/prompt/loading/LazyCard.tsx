@@ -7,14 +7,18 @@ import { useQuestions } from "../../react/useQuestions.js";
 import { useViewsOf } from "../../react/useQuestionViews.js";
 import { mergeProps } from "../../ui/mergeProps.js";
 import { useSurfaceAttributes } from "../../ui/useSurfaceAttributes.js";
-import { CardOfQuestions } from "../card/CardOfQuestions.js";
+import { CardOfQuestions, type CardOptions } from "../card/CardOfQuestions.js";
 import type { ShownQuestions } from "../QuestionPrompt.js";
 import type { ShelledKind } from "./lazyKind.js";
 import { NotLoadedRow, type NotLoadedRowProps } from "./NotLoadedRow.js";
 import { useRehearsal } from "./useRehearsal.js";
 
 /** The props of `LazyCard`. */
-export interface LazyCardProps extends ShelledKind, ShownQuestions, ComponentProps<"section"> {}
+export interface LazyCardProps
+  extends ShelledKind,
+    ShownQuestions,
+    CardOptions,
+    ComponentProps<"section"> {}
 
 /**
  * Shows the questions of one kind in the page; how is loaded with the first of them, or before. Its place is taken from the
@@ -39,6 +43,8 @@ function CardBeside({
   session,
   call,
   question,
+  settled,
+  onShown,
   ...props
 }: LazyCardProps & { readonly marker: RefObject<HTMLSpanElement | null> }): ReactNode {
   const isOwn = (props.children ?? undefined) !== undefined;
@@ -55,7 +61,14 @@ function CardBeside({
     return hasFailed && <NotLoadedCard {...props} session={current.session} onRetry={chunk.load} />;
   }
   const kind = !isOwn && state.status === "loaded" ? state.value : shell;
-  return <CardOfQuestions {...props} kind={kind} questions={questions} views={views} />;
+  return (
+    <CardOfQuestions
+      {...props}
+      {...{ kind, filter, questions, views }}
+      {...(settled && { settled })}
+      {...(onShown && { onShown })}
+    />
+  );
 }
 
 /** The props of `NotLoadedCard`. */

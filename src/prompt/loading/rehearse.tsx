@@ -53,9 +53,9 @@ export async function rehearse<View extends QuestionView>(
   }
 }
 
-/** Waits until the page has nothing else to do, so that no step comes between a person and the page. */
+/** Waits until the page is idle, so that no step delays the user's; at most a second, so that a busy page ends it, too. */
 export function whenIdle(): Promise<void> {
-  return new Promise((resolve) => requestIdleCallback(() => resolve()));
+  return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
 }
 
 /** Tells that all that stands before it is rendered. Renders nothing. */
@@ -66,7 +66,7 @@ function Curtain({ onUp }: { readonly onUp: () => void }): ReactNode {
 
 const settings: Settings = {
   safety: { armAfter: 0 },
-  questions: { dismiss: "cancel", undo: 0, keys: false },
+  questions: { dismiss: "cancel", undo: 0, undoDecline: 0, keys: false },
   bars: { showSent: 0 },
   custom: { kinds: [] },
 };

@@ -16,7 +16,7 @@ export interface RuleOpenerProps {
 /** Leads to the rules that would decide about questions like this one. Renders a `<button>` element, or nothing if none may. */
 export function RuleOpener({ facts, effect, onOpen }: RuleOpenerProps): ReactNode {
   const { moreAllow, moreDeny } = useRulesMessages();
-  if (facts.asksEachTime || !facts.may.includes(effect)) return null;
+  if (facts.asksEachTime || facts.keepsOwnRules || !facts.may.includes(effect)) return null;
   if (effect === "deny")
     return (
       <Button data-leaves="" weight="quiet" onClick={onOpen}>

@@ -1,5 +1,5 @@
-import { type Allowance, createAllowance } from "../../wire/protocol/allowance.js";
-import { atOnce, type Sliced } from "../../wire/protocol/sliced.js";
+import type { Allowance } from "../../wire/protocol/allowance.js";
+import type { Sliced } from "../../wire/protocol/sliced.js";
 import type { Finding } from "../finding.js";
 import { inspectTextSlices, type TextInspection } from "../text/inspectText.js";
 import { finding, formRoot } from "./fieldFinding.js";
@@ -11,19 +11,7 @@ const mostHidden = 200;
 /** The number of characters of a message that are searched for a request for a secret; past 2,000, it counts as cut. */
 const longestMessage = 10_000;
 
-/**
- * Explains what is suspicious about a form: secrets that its fields ask for (client/elicitation), and hidden characters in
- * any string of it. It inspects the fields that `readFields` shows, and what stands in the data of a JSON editor, of each text
- * of theirs 1,000 characters, 200,000 in all (`limits.inspectedCharacters`), and 10,000 of the message; for hidden
- * characters 20,000 strings (`limits.inspectedTexts`), and it lists 200 findings of them; together it takes at most
- * 1,000,000 steps (`limits.steps`). Past a limit it says `"partly-inspected"`, and `"not-inspected"` of each field to type
- * into that was not inspected.
- */
-export function inspectFields(requestedSchema: unknown, message = ""): readonly Finding[] {
-  return atOnce(inspectFieldSlices(requestedSchema, message, createAllowance()));
-}
-
-/** The same a slice at a time, with what is left to spend on the request. */
+/** Inspects a form a slice at a time, with the words that are loaded and with the allowance that is left of the request. */
 export function* inspectFieldSlices(
   requestedSchema: unknown,
   message: string,

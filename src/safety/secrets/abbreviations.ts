@@ -1,5 +1,5 @@
 import { type Context, firstContext } from "./contexts.js";
-import { foldedPattern } from "./fold.js";
+import { foldedPattern } from "./foldText.js";
 import type { SecretKind } from "./secretKind.js";
 
 const locks = [

@@ -1,4 +1,4 @@
-import { foldedPattern } from "./fold.js";
+import { foldedPattern } from "./foldText.js";
 import { isOtherCode } from "./otherMeanings.js";
 import type { SecretKind } from "./secretKind.js";
 

@@ -1,6 +1,6 @@
 import { fold } from "./fold.js";
 import { isGeneric } from "./genericLabels.js";
-import { isLabelAboutIt, isTextAboutIt, negation, request } from "./guards.js";
+import { asksForSomething, isDenied, isLabelAboutIt, isTextAboutIt } from "./guards.js";
 import { isContinuation, markSecrets } from "./markSecrets.js";
 import type { SecretKind } from "./secretKind.js";
 import { tellsOfSentCode } from "./sentCode.js";
@@ -32,28 +32,18 @@ export function mentionsSecret(label: string): boolean {
 /** The kind of secret that a description begins with. */
 export function secretInOpening(description: string): SecretKind | undefined {
   const [first = ""] = sentencesOf(description);
-  if (negation.test(first)) return undefined;
+  if (isDenied(first)) return undefined;
   return secretIn(first.split(" ").slice(0, openingWords).join(" "), false);
 }
 
 /** The kind of secret that a sentence of a text names without denying it; with `asked`, only one that asks for it. */
 export function secretInText(text: string, asked: boolean): SecretKind | undefined {
   for (const sentence of sentencesOf(text)) {
-    if (negation.test(sentence)) continue;
+    if (isDenied(sentence)) continue;
     const kind = secretIn(sentence, false);
     if (kind && (!asked || isRequest(kind, sentence, text))) return kind;
   }
   return undefined;
-}
-
-/** Whether a folded text asks for something to be typed, pasted or said. */
-export function asksForSomething(folded: string): boolean {
-  return request.test(folded);
-}
-
-/** Whether a folded text says what nobody asks or does. */
-export function isDenied(folded: string): boolean {
-  return negation.test(folded);
 }
 
 /** Whether a label has no word of its own beside the name of a secret. */
@@ -64,7 +54,7 @@ export function isNothingElse(label: string): boolean {
 
 /** A code that was sent is asked for, and so is the answer to a question of security. */
 function isRequest(kind: SecretKind, sentence: string, text: string): boolean {
-  if (request.test(sentence)) return true;
+  if (asksForSomething(sentence)) return true;
   if (kind === "one-time-code") return tellsOfSentCode(sentence);
   return kind === "security-answer" && /[?？؟:：]/u.test(text);
 }

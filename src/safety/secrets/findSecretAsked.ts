@@ -3,8 +3,6 @@ import { secretAbbreviated } from "./abbreviations.js";
 import { secretInContext } from "./contexts.js";
 import { secretDescribed } from "./describedSecrets.js";
 import {
-  asksForSomething,
-  isDenied,
   isNothingElse,
   mentionsSecret,
   secretInLabel,
@@ -13,6 +11,7 @@ import {
 } from "./findSecret.js";
 import { fold } from "./fold.js";
 import { isEveryday, isGeneric, isOfName, isValue } from "./genericLabels.js";
+import { asksForSomething, isDenied } from "./guards.js";
 import { isOfBoard, isPostal, isTraded } from "./otherMeanings.js";
 import { secretInPattern } from "./patternHints.js";
 import { type LabelOfPiece, readPiece } from "./pieces/pieceWords.js";

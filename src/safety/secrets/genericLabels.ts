@@ -1,41 +1,33 @@
-import { foldedPattern } from "./fold.js";
+import { foldedPattern } from "./foldText.js";
+import { wordedPattern } from "./words/moreWords.js";
 
-const genericWord = foldedPattern(
-  `^(?:${[
-    "value|input|entry|entries|answer|response|reply|text|content|contents|data|field|code|number",
-    "digits?|phrase|words|word|key|string|secret|details|file|paste|enter|requested|required",
-    "result|param|parameter|prompt|access|one|item|line|characters|sequence|confirm|verification",
-    "verify|check|credential|auth|authentication|security|unlock|info|information|sensitive",
-    "private|hidden|blob|raw|it|here|your|this|below|confirmation|confirmacion|confirmacao",
-    "conferma|tan|otp|pin",
-    "wert|eingabe|antwort|inhalt|feld|daten|nummer|zahl|ziffern|worter|schlussel|angabe|angaben",
-    "zugang|bestatigung|verifizierung|prufung|sicherheit|rohtext|zeichen|zeichenfolge|zeile|kette",
-    "freigabe|deine?|ihre?|hier",
-    "valor|entrada|respuesta|texto|contenido|campo|datos?|codigo|numero|cifras|digitos|frase",
-    "palabras|clave|cadena|acceso|verificacion|comprobacion|validacion|seguridad|aqui|caracteres",
-    "informacion|tu|su",
-    "valeur|saisie|reponse|texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces",
-    "verification|validation|securite|ici|caracteres|information|informations|votre",
-    "resposta|conteudo|dados?|palavras|chave|acesso|verificacao|validacao|seguranca|informacao",
-    "(?:ال)?ملف|محتوى|valores|werte|valeurs|valori|values|请求头|標頭|(?:إ|ا)جابتك|جوابك|shabd|ank|slovo|regel|liczba|ciag|znakow|bango|numeri|eingabe|inp|val|txt|resp|ans|antw|odp|dump|line|lines|stuff|fichier|datei|archivo|arquivo|plik|bestand",
-    "dosya|tep|файл|फ़ाइल|digite|escribelo|wpisz|girdi|uttar|kotae|twelve|zwolf|doce|douze|doze|dodici",
-    "waarde|invoer|antwoord|inhoud|veld|gegevens|nummer|cijfers|woorden|sleutel|tekst|toegang",
-    "bevestiging|verificatie|controle|hier|jouw|uw|plakken|invullen|wartosc|odpowiedz|tresc|pole|dane",
-    "kod|numer|cyfry|slowa|fraza|klucz|tekst|dostep|potwierdzenie|weryfikacja|tutaj|twoja|zawartosc",
-    "deger|degeri|yanit|yanitiniz|cevap|cevabiniz|icerik|icerigi|alan|veri|bilgi|kodu|kodunuz|numara",
-    "rakam|rakamlar|kelimeler|anahtar|metin|erisim|onay|dogrulama|guvenlik|buraya|giris|satir",
-    "gia|tri|tra|loi|noi|dung|cau|truong|lieu|chuoi|khoa|van|ban|truy|cap|xac|minh|nhan|nhap|day",
-    "thong|tin|mat|chu|trong|phan|hoi|qui|stringa|inserisci|मान|उत्तर|जवाब|इनपुट|सामग्री|फ़ील्ड|डेटा|कोड",
-    "नंबर|संख्या|अंक|शब्द|कुंजी|टेक्स्ट|पाठ|यहाँ|यहां|विवरण|दर्ज|करें|जानकारी|पुष्टि|सत्यापन|введите|здесь",
-    "информация|ваш|строку",
-    "verifica|sicurezza|valore|risposta|testo|contenuto|codice|cifre|parole|chiave|accesso",
-    "(?:値|输入|輸入|入力|内容|內容|回答|答案|答え|答复|文本|文字|テキスト|フィールド|データ|数据|コード|代码|代碼|番号|号码|號碼|数字|單詞|单词|単語|フレーズ|キー|密钥|值|项目|欄位|字段|字符串|文字列|欄|確認|認証|检查|验证|驗證|认证|安全|セキュリティ|ここ|请|信息|情報|英数字|填写)+",
-    "(?:값|입력|답변|대답|텍스트|내용|필드|코드|번호|숫자|단어|키|문자열|데이터|확인|인증|보안|정보|여기)+",
-    "значение|ввод|ответ|текст|содержимое|поле|код|номер|цифры|слова|фраза|ключ|строка|данные",
-    "подтверждение|проверка|доступ|сюда|символы",
-    "(?:ال)?(?:قيمة|إدخال|جواب|إجابة|نص|محتوى|حقل|رمز|كود|رقم|أرقام|كلمات|مفتاح|بيانات|عبارة|تأكيد|تحقق|هنا|معلومات)",
-  ].join("|")})$`,
-);
+const generic = [
+  "value|input|entry|entries|answer|response|reply|text|content|contents|data|field|code|number",
+  "digits?|phrase|words|word|key|string|secret|details|file|paste|enter|requested|required",
+  "result|param|parameter|prompt|access|one|item|line|characters|sequence|confirm|verification",
+  "verify|check|credential|auth|authentication|security|unlock|info|information|sensitive",
+  "private|hidden|blob|raw|it|here|your|this|below|confirmation|confirmacion|confirmacao",
+  "conferma|tan|otp|pin|wert|eingabe|antwort|inhalt|feld|daten|nummer|zahl|ziffern|worter",
+  "schlussel|angabe|angaben|zugang|bestatigung|verifizierung|prufung|sicherheit|rohtext|zeichen",
+  "zeichenfolge|zeile|kette|freigabe|deine?|ihre?|hier|valor|entrada|respuesta|texto|contenido",
+  "campo|datos?|codigo|numero|cifras|digitos|frase|palabras|clave|cadena|acceso|verificacion",
+  "comprobacion|validacion|seguridad|aqui|caracteres|informacion|tu|su|valeur|saisie|reponse",
+  "texte|contenu|champ|donnees?|chiffres|mots|cle|chaine|acces|verification|validation|securite",
+  "ici|caracteres|information|informations|votre|resposta|conteudo|dados?|palavras|chave|acesso",
+  "verificacao|validacao|seguranca|informacao|valores|werte|valeurs|valori|values|shabd|ank",
+  "slovo|regel|liczba|ciag|znakow|bango|numeri|eingabe|inp|val|txt|resp|ans|antw|odp|dump|line",
+  "lines|stuff|fichier|datei|archivo|arquivo|plik|bestand|dosya|tep|digite|escribelo|wpisz",
+  "girdi|uttar|kotae|twelve|zwolf|doce|douze|doze|dodici|waarde|invoer|antwoord|inhoud|veld",
+  "gegevens|nummer|cijfers|woorden|sleutel|tekst|toegang|bevestiging|verificatie|controle|hier",
+  "jouw|uw|plakken|invullen|wartosc|odpowiedz|tresc|pole|dane|kod|numer|cyfry|slowa|fraza|klucz",
+  "tekst|dostep|potwierdzenie|weryfikacja|tutaj|twoja|zawartosc|deger|degeri|yanit|yanitiniz",
+  "cevap|cevabiniz|icerik|icerigi|alan|veri|bilgi|kodu|kodunuz|numara|rakam|rakamlar|kelimeler",
+  "anahtar|metin|erisim|onay|dogrulama|guvenlik|buraya|giris|satir|gia|tri|tra|loi|noi|dung|cau",
+  "truong|lieu|chuoi|khoa|van|ban|truy|cap|xac|minh|nhan|nhap|day|thong|tin|mat|chu|trong|phan",
+  "hoi|qui|stringa|inserisci|строку|verifica|sicurezza|valore|risposta|testo|contenuto|codice",
+  "cifre|parole|chiave|accesso|ответ|текст|номер|строка",
+].join("|");
+const genericWord = wordedPattern((more) => `^(?:${generic}${more("generic")})$`);
 
 const valueWord = foldedPattern(
   "^(?:value|input|key|secret|string|credential|wert|eingabe|schlussel|valor|entrada|valeur|saisie|valore|waarde|invoer|sleutel|wartosc|klucz|deger|anahtar|gia tri|मान|कुंजी|値|入力|值|输入|輸入|값|입력|значение|ввод|(?:ال)?(?:قيمة|إدخال))$",
@@ -71,5 +63,5 @@ export function isValue(label: string): boolean {
 export function isGeneric(label: string): boolean {
   return label
     .split(" ")
-    .every((word) => word.length <= 2 || /^\D{0,6}\d+$/u.test(word) || genericWord.test(word));
+    .every((word) => word.length <= 2 || /^\D{0,6}\d+$/u.test(word) || genericWord().test(word));
 }

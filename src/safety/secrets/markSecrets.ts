@@ -1,5 +1,6 @@
 import type { SecretKind } from "./secretKind.js";
-import { createVocabulary, type Term, type Vocabulary } from "./vocabulary.js";
+import { createVocabulary, mayBeLatin, type Term, type Vocabulary } from "./vocabulary.js";
+import { wantWords, worded } from "./words/moreWords.js";
 
 const mostWords = 7;
 const longestEnding = 5;
@@ -8,7 +9,7 @@ const scriptBorder = /(?<=[a-z0-9])(?=[\u0590-\uffff])|(?<=[\u0590-\uffff])(?=[a
 export const isContinuation: RegExp =
   /^(?:\d.*|for|from|in|on|with|fur|pour|para|per|pin|again|here|value|string|card|account|karte|konto|tarjeta|cuenta|carte|compte|cartao|conta|carta|conto|sim|bank|debit|credit|phone|mobile|van|voor|do|dla|cho|icin|hesabi|hesabiniz|konta|tai|khoan|ban|cua|api|rest|iniz|inizi|niz|num|nr|val|input|txt|certificado|certificat|certificato|movil|handy|telefono|telefone|device)$/u;
 
-let vocabulary: Vocabulary | undefined;
+const vocabularyNow = worded(createVocabulary);
 
 /** A folded text with `§` where it names a secret, and the kind of the first. */
 export interface SecretMarks {
@@ -18,9 +19,12 @@ export interface SecretMarks {
 
 /** Finds what secrets are called in a folded text; `isLabel` wants bare words such as "token" at its end. */
 export function markSecrets(folded: string, isLabel: boolean): SecretMarks {
-  vocabulary ??= createVocabulary();
+  const vocabulary = vocabularyNow();
   const byWords = markWords(folded.split(" "), isLabel, vocabulary);
-  return byWords.kind ? byWords : markUnparted(folded.replaceAll(" ", ""), vocabulary);
+  const marks = byWords.kind ? byWords : markUnparted(folded.replaceAll(" ", ""), vocabulary);
+  // A sentence in another language may deny that the form asks for it.
+  if (marks.kind) wantWords("latin");
+  return marks;
 }
 
 function markWords(all: readonly string[], isLabel: boolean, vocabulary: Vocabulary): SecretMarks {
@@ -57,6 +61,7 @@ function termAt(
     const isEnd = next === undefined || isContinuation.test(next);
     if (term && (isEnd || !isLabel || !term.isBare)) longest = { term, end };
   }
+  if (mayBeLatin(letters)) wantWords("latin");
   return longest;
 }
 

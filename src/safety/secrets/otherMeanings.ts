@@ -1,4 +1,4 @@
-import { foldedPattern } from "./fold.js";
+import { foldedPattern } from "./foldText.js";
 
 const codes = foldedPattern(
   [

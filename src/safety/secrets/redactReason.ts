@@ -1,7 +1,9 @@
-/** Redacts a person's own words for storage: well-known credentials are left out; `undefined` if those cannot be told. */
+import { loadRedaction } from "./loadRedaction.js";
+
+/** Redacts well-known credentials in the user's own words for storage; `undefined` if the shapes cannot be loaded. */
 export async function redactReason(reason: string): Promise<string | undefined> {
   try {
-    return (await import("../inspectors.js")).redactCredentials(reason);
+    return (await loadRedaction()).redactCredentials(reason);
   } catch {
     return undefined;
   }

@@ -16,5 +16,9 @@ export type SecretKind =
 /** A field asks for a secret: `params.by` says what tells so, `"title"` or `"message"` for instance. */
 export type SecretCode = `secret-${SecretKind}`;
 
-/** The names of secrets by their kind; as `secretTerms` tells. */
-export type SecretTerms = Readonly<Record<SecretKind, readonly string[]>>;
+/**
+ * The names of secrets by their kind, in lines whose names `|` divides. A space may also be nothing. In front of a name, `*`
+ * means that a compound may begin with anything. At its end, `.` means that a label must end there, and `~` that the word
+ * may have other endings. In scripts that write no spaces between words, a name counts anywhere.
+ */
+export type SecretTerms = Readonly<Partial<Record<SecretKind, readonly string[]>>>;

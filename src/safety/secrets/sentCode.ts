@@ -1,4 +1,4 @@
-import { foldedPattern } from "./fold.js";
+import { foldedPattern } from "./foldText.js";
 
 /** Words, as a pattern for folded texts, that tell that something was sent to the person. */
 export const sentWords: string = [

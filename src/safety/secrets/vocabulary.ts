@@ -1,15 +1,11 @@
-import { fold } from "./fold.js";
+import { foldText } from "./foldText.js";
 import type { SecretKind } from "./secretKind.js";
-import { secretTerms } from "./secretTerms.js";
-import { hi } from "./terms/hi.js";
-import { it } from "./terms/it.js";
-import { nl } from "./terms/nl.js";
-import { pl } from "./terms/pl.js";
-import { ru } from "./terms/ru.js";
-import { tr } from "./terms/tr.js";
-import { vi } from "./terms/vi.js";
+import { english } from "./words/english.js";
+import { latinStarts } from "./words/latinStarts.js";
+import { loadedWords } from "./words/moreWords.js";
 
 const partsWords = /^[\p{sc=Deva}\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{P}\p{N}\p{S}\p{M}\s]*$/u;
+const shortestStart = 3;
 
 /** A name of a secret, as it stands in folded text without spaces. */
 export interface Term {
@@ -31,17 +27,17 @@ export interface Vocabulary {
   readonly unparted: ReadonlyMap<string, readonly Term[]>;
 }
 
-/** Reads the terms; where two kinds share one, the first has it. */
+/** Reads the terms of English and of all loaded words; where two share their letters, the first counts. */
 export function createVocabulary(): Vocabulary {
   const words = new Map<string, Term>();
   const stems = new Map<string, Term>();
   const compounds: Term[] = [];
   const unparted = new Map<string, Term[]>();
-  for (const [kind, lines] of [secretTerms, hi, it, nl, pl, ru, tr, vi].flatMap(
-    Object.entries<readonly string[]>,
+  for (const [kind, lines] of [english, ...loadedWords()].flatMap(({ terms }) =>
+    Object.entries<readonly string[]>(terms),
   ))
     for (const name of lines.flatMap((line) => line.split("|"))) {
-      const letters = fold(name).replaceAll(" ", "");
+      const letters = foldText(name).replaceAll(" ", "");
       const term = { kind: kind as SecretKind, letters, isBare: name.endsWith(".") }; // A key of that record.
       if (!partsWords.test(name)) listIn(unparted, letters.slice(0, 1)).push(term);
       else {
@@ -53,7 +49,18 @@ export function createVocabulary(): Vocabulary {
   return { words, stems, compounds, unparted };
 }
 
-function listIn(table: Map<string, Term[]>, key: string): Term[] {
+const starts = new Map<string, string[]>();
+
+/** Whether letters may begin with a name of a secret in another language that has Latin letters. */
+export function mayBeLatin(letters: string): boolean {
+  if (starts.size === 0)
+    for (const start of latinStarts.split(" "))
+      listIn(starts, start.slice(0, shortestStart)).push(start);
+  const alike = starts.get(letters.slice(0, shortestStart));
+  return alike?.some((start) => letters.startsWith(start)) ?? false;
+}
+
+function listIn<Item>(table: Map<string, Item[]>, key: string): Item[] {
   const list = table.get(key) ?? [];
   table.set(key, list);
   return list;

@@ -33,7 +33,8 @@ function OnceAsked({ children }: { readonly children: ReactNode }): ReactNode {
   return useElicitations().open.length > 0 && children;
 }
 
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+// A page that is never idle would wait without end.
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
 
 describe("an ElicitationPrompt that loads its form", () => {
   it("rehearses once the page is idle, of which neither its host nor the server hears", async () => {

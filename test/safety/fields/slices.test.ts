@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inspectFieldSlices, inspectFields } from "../../../src/safety/fields/inspectFields.js";
+import { inspectFieldSlices } from "../../../src/safety/fields/inspectFields.js";
+import { inspectFields } from "../../../src/safety/fields/inspectFieldsNow.js";
 import { countSlices } from "../../support/countSlices.js";
 import { schemaGiants } from "../../support/schemaGiants.js";
 

@@ -81,6 +81,9 @@ const asked = {
   server: { id: "travel", name: "Travel Booking" },
   request: { message: "Where to?", requestedSchema: { type: "object", properties: {} } },
 };
+const settledLine = {
+  view: { session: "travel", outcome: { sent: "accept", by: "person", at: 0 } },
+};
 const decline = { declineStep: null };
 const step = { onDecline: () => {} };
 const at = (situation: Situation, props: PartCase["props"] = {}): PartCase => ({
@@ -108,6 +111,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "Elicitation.Next": at(queuedForm),
   "Elicitation.Message": at(formCard),
   "Elicitation.Notice": at(endedCard),
+  "Elicitation.SettledLine": at(page, settledLine),
   "Elicitation.Title": at(formCard),
   "Elicitation.Visit": at(visitCard),
   ElicitationCard: at(besideForm),
@@ -163,6 +167,7 @@ export const situationOf: Readonly<Record<string, PartCase>> = {
   "Prompt.KeptReason": at(reasonCard),
   "Prompt.Later": at(formCard),
   "Prompt.Next": at(queuedForm),
+  "Prompt.SettledLine": at(page, settledLine),
   "Prompt.Title": at(formCard),
   QuestionCard: at(besideForm, { kind: elicitationKind }),
   QuestionPrompt: at(besideForm, { kind: elicitationKind }),

@@ -31,9 +31,9 @@ export function CallQuestions({ call }: { readonly call: string }): ReactElement
       )}
       {areCards && (
         <>
-          <ElicitationCard className="question-card" ref={card} call={call} />
-          <SamplingCard className="question-card" call={call} />
-          <RootsCard className="question-card" call={call} />
+          <ElicitationCard className="question-card" ref={card} call={call} settled="hide" />
+          <SamplingCard className="question-card" call={call} settled="hide" />
+          <RootsCard className="question-card" call={call} settled="hide" />
         </>
       )}
     </>

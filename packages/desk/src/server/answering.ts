@@ -1,14 +1,14 @@
 import type { HostKind, Kinds, Receipt, RequestLimits } from "mcp-host-ui/host";
 import { pause } from "../timing/pauses.js";
-import type { DeskAnswer } from "./answerBody.js";
-import { createBell } from "./bell.js";
 import { callsAudience } from "./calls/callRecord.js";
 import { settleParked, touchAgain } from "./calls/settleParked.js";
 import { type DeskCore, isQuestion, settleLost } from "./deskCore.js";
-import type { DeskQuestion, DeskReply, WinningAnswer } from "./deskRecord.js";
-import type { NodeState } from "./nodes.js";
+import type { DeskAnswer } from "./http/answerBody.js";
+import { createBell } from "./http/bell.js";
+import type { DeskQuestion, DeskReply, WinningAnswer } from "./kept/deskRecord.js";
+import type { NodeState } from "./kept/nodes.js";
+import type { KeptRecord } from "./kept/records.js";
 import { settledBy, unknownQuestion } from "./receipts.js";
-import type { KeptRecord } from "./records.js";
 
 /** Who answers, as the app's back end knows it. */
 export interface DeskAnswerer {

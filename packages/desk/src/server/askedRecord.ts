@@ -1,9 +1,9 @@
 import type { Question, Sessions } from "mcp-host-ui/host";
 import { type DeskCore, isQuestion, settled } from "./deskCore.js";
-import type { DeskQuestion } from "./deskRecord.js";
 import type { DeskServer } from "./deskServer.js";
+import type { DeskClock } from "./kept/deskClock.js";
+import type { DeskQuestion } from "./kept/deskRecord.js";
 import type { AskedHere } from "./models/createModelWork.js";
-import type { SharedClock } from "./sharedClock.js";
 
 /** A question that waits on this node. */
 export interface AskedQuestion extends AskedHere {
@@ -24,7 +24,7 @@ export function toRecord(
   { embedded, receivedAt, deadline, extendBy }: Question,
   { raw: { method, params }, session }: AskedHere,
   node: string,
-  clock: SharedClock,
+  clock: DeskClock,
 ): DeskQuestion {
   return {
     type: "question",

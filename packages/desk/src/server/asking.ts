@@ -9,7 +9,7 @@ import {
 } from "./askedRecord.js";
 import type { DeskCore } from "./deskCore.js";
 import type { RawRequest } from "./deskKind.js";
-import type { DeskQuestion } from "./deskRecord.js";
+import type { DeskQuestion } from "./kept/deskRecord.js";
 import type { ModelWork } from "./models/createModelWork.js";
 import { createWinners, type WaitingHost } from "./winners.js";
 

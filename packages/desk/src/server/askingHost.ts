@@ -7,9 +7,9 @@ import {
   type RequestLimits,
 } from "mcp-host-ui/host";
 import { type Asking, createAskingSide } from "./asking.js";
-import { createAudienceGuard } from "./audienceGuard.js";
 import type { DeskCore } from "./deskCore.js";
 import { type DeskKindEvents, deskKind } from "./deskKind.js";
+import { createAudienceGuard } from "./http/audienceGuard.js";
 import { createModelWork } from "./models/createModelWork.js";
 
 /**

@@ -1,9 +1,9 @@
 import type { Receipt } from "mcp-host-ui/host";
 import type { DeskCore } from "./deskCore.js";
-import type { DeskBlocks, DeskRecord } from "./deskRecord.js";
 import type { DeskServer } from "./deskServer.js";
+import type { DeskBlocks, DeskRecord } from "./kept/deskRecord.js";
+import type { KeptRecord } from "./kept/records.js";
 import { refusedAs } from "./receipts.js";
-import type { KeptRecord } from "./records.js";
 
 /** A page's request to block a server, or to let it ask again. */
 export interface BlockRequest {

@@ -1,21 +1,21 @@
 import { elicitation, Kinds, type LocalHost, type Receipt } from "mcp-host-ui/host";
-import { isWithinDepth, readAnswer } from "./answerBody.js";
 import { createAnswerTaking, type DeskAnswerer } from "./answering.js";
 import { createAskingHost } from "./askingHost.js";
 import type { ParkedCall } from "./calls/callRecord.js";
 import { createParkedCalls } from "./calls/createParkedCalls.js";
 import type { ResumeOptions, SendRound } from "./calls/resuming.js";
-import { checkAudience } from "./checkAudience.js";
 import { createCounts } from "./counts.js";
 import { createDeskCore } from "./createDeskCore.js";
 import { deskLimits } from "./deskLimits.js";
 import type { DeskMessage } from "./deskMessage.js";
 import type { DeskOptions } from "./deskOptions.js";
-import { feed } from "./feed.js";
-import { readPageRequest, takePageRequest } from "./pageRequest.js";
-import { createRate } from "./rate.js";
-import { readRequest, refuseForeign } from "./readRequest.js";
-import { refusal, toResponse, toStream } from "./responses.js";
+import { isWithinDepth, readAnswer } from "./http/answerBody.js";
+import { checkAudience } from "./http/checkAudience.js";
+import { feed } from "./http/feed.js";
+import { readPageRequest, takePageRequest } from "./http/pageRequest.js";
+import { createRate } from "./http/rate.js";
+import { readRequest, refuseForeign } from "./http/readRequest.js";
+import { refusal, toResponse, toStream } from "./http/responses.js";
 
 /** Where the questions of servers, and the people who answer them, meet across machines. */
 export interface Desk {

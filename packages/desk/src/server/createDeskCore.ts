@@ -1,19 +1,19 @@
 import type { DeskCore } from "./deskCore.js";
 import type { DeskOptions } from "./deskOptions.js";
-import { createEndings } from "./endings.js";
 import { createErrorPrinter } from "./errorPrinter.js";
+import { createDeskClock, type DeskClock } from "./kept/deskClock.js";
+import { createEndings } from "./kept/endings.js";
+import { memoryDesk } from "./kept/memoryDesk.js";
+import { createNodes } from "./kept/nodes.js";
+import { createPersistence } from "./kept/persistence.js";
+import { createRecords } from "./kept/records.js";
+import type { DeskStore } from "./kept/store.js";
+import { createWatches } from "./kept/watches.js";
 import { limitStore } from "./limitStore.js";
-import { memoryDesk } from "./memoryDesk.js";
-import { createNodes } from "./nodes.js";
-import { createPersistence } from "./persistence.js";
-import { createRecords } from "./records.js";
-import { createSharedClock, type SharedClock } from "./sharedClock.js";
-import type { DeskStore } from "./store.js";
-import { createWatches } from "./watches.js";
 
 /** Returns a function to call before each store call: it reads the clock, and reports the engine's risks once. */
 function createReadiness(
-  clock: SharedClock,
+  clock: DeskClock,
   { inspect }: DeskStore,
   report: (error: unknown) => void,
 ): () => Promise<void> {
@@ -42,7 +42,7 @@ export function createDeskCore({
   app,
 }: DeskOptions): DeskCore {
   const limited = limitStore(given, storeTimeout);
-  const clock = createSharedClock(limited, heartbeat, report);
+  const clock = createDeskClock(limited, heartbeat, report);
   const store = limitStore(given, storeTimeout, createReadiness(clock, limited, report));
   const watches = createWatches(store, heartbeat, report);
   const records = createRecords(store, { seal, app, report });

@@ -1,15 +1,15 @@
-import type { DeskQuestion } from "./deskRecord.js";
-import type { Endings } from "./endings.js";
+import type { DeskClock } from "./kept/deskClock.js";
+import type { DeskQuestion } from "./kept/deskRecord.js";
+import type { Endings } from "./kept/endings.js";
+import type { Nodes } from "./kept/nodes.js";
+import type { Persistence } from "./kept/persistence.js";
+import type { KeptRecord, Records } from "./kept/records.js";
+import type { Watches } from "./kept/watches.js";
 import type { DeskGeneration } from "./models/deskGeneration.js";
-import type { Nodes } from "./nodes.js";
-import type { Persistence } from "./persistence.js";
-import type { KeptRecord, Records } from "./records.js";
-import type { SharedClock } from "./sharedClock.js";
-import type { Watches } from "./watches.js";
 
 /** The parts of a desk that its sides share. */
 export interface DeskCore {
-  readonly clock: SharedClock;
+  readonly clock: DeskClock;
   readonly records: Records;
   readonly watches: Watches;
   readonly nodes: Nodes;

@@ -6,7 +6,7 @@ import {
   type Sessions,
 } from "mcp-host-ui/host";
 import type { Json } from "mcp-host-ui/schema";
-import type { WinningAnswer } from "./deskRecord.js";
+import type { WinningAnswer } from "./kept/deskRecord.js";
 
 /** A request as a desk's own host holds it: as it is on the wire. */
 export interface RawRequest {

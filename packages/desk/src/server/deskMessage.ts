@@ -1,7 +1,7 @@
 import { Kinds, type Outcome } from "mcp-host-ui/host";
 import type { Json } from "mcp-host-ui/schema";
-import type { DeskRecord } from "./deskRecord.js";
 import type { DeskServer } from "./deskServer.js";
+import type { DeskRecord } from "./kept/deskRecord.js";
 import type { DeskGeneration } from "./models/deskGeneration.js";
 
 /** One message of a desk to a page. The same one may come twice; its `id` says so. */

@@ -1,7 +1,7 @@
 import type { HostKind, HostLimits } from "mcp-host-ui/host";
 import type { DeskLimits } from "./deskLimits.js";
-import type { DeskSeal } from "./records.js";
-import type { DeskStore } from "./store.js";
+import type { DeskSeal } from "./kept/records.js";
+import type { DeskStore } from "./kept/store.js";
 
 /** Options for a desk. */
 export interface DeskOptions {

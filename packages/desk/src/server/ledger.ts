@@ -1,7 +1,7 @@
 import { isBlocks } from "./blocks.js";
 import { type DeskCore, isQuestion } from "./deskCore.js";
 import type { DeskServer } from "./deskServer.js";
-import type { KeptRecord } from "./records.js";
+import type { KeptRecord } from "./kept/records.js";
 
 /** The recent questions of an audience on all nodes, and the servers that it has blocked. */
 export interface Ledger {

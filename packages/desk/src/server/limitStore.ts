@@ -1,5 +1,5 @@
 import { withinLimit } from "../timing/timeLimit.js";
-import type { DeskStore } from "./store.js";
+import type { DeskStore } from "./kept/store.js";
 
 /**
  * Gives each call to a store a time limit, in milliseconds: one that never settles would block its question for ever. Before

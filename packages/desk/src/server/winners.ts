@@ -1,7 +1,7 @@
 import type { Receipt } from "mcp-host-ui/host";
 import { isBlocks } from "./blocks.js";
 import { type DeskCore, isGeneration, isQuestion } from "./deskCore.js";
-import type { WinningAnswer } from "./deskRecord.js";
+import type { WinningAnswer } from "./kept/deskRecord.js";
 import type { DeskGeneration } from "./models/deskGeneration.js";
 
 /** The host that waits for answers. */

@@ -1,4 +1,4 @@
-import type { DeskStore } from "../server/store.js";
+import type { DeskStore } from "../server/kept/store.js";
 import { createListening, type WatchSource } from "./createListening.js";
 
 interface Watcher {

@@ -1,4 +1,4 @@
-import type { DeskEntry, DeskStore, StoredEntry } from "../server/store.js";
+import type { DeskEntry, DeskStore, StoredEntry } from "../server/kept/store.js";
 
 /** Opens the store as one more node does: on the engine that the others have, with a connection of its own if it takes one. */
 export type OpenDeskStore = () => DeskStore | Promise<DeskStore>;

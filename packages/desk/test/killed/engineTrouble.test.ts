@@ -60,6 +60,7 @@ describe.each(Object.entries(engines))("nodes on %s", (name, startEngine) => {
 
   it.each([
     ["asks", -5 * minutes],
+    ["asks", 5 * minutes],
     ["shows", 5 * minutes],
   ])(
     "keep a question while the clock of the node that %s it is %s ms ahead",

@@ -1,6 +1,11 @@
 import { createDesk, type DeskStore } from "@mcp-host-ui/desk";
 import { startServer } from "@mcp-host-ui/testing";
-import { DiscardPolicy, jetstreamManager, StorageType } from "@nats-io/jetstream";
+import {
+  DiscardPolicy,
+  type JetStreamManager,
+  jetstreamManager,
+  StorageType,
+} from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import pg from "pg";
 import { createClient, RESP_TYPES } from "redis";
@@ -37,21 +42,37 @@ async function openNodes(name: EngineName, url: string) {
   return { asking, answering, server, host };
 }
 
-/** Loses all that an engine has, as an operator does by mistake. */
-const losses: Readonly<Record<EngineName, (url: string) => Promise<void>>> = {
-  "node-redis": flushRedis,
-  ioredis: flushRedis,
-  async nats(url) {
-    const connection = await connect({ servers: url });
-    await (await jetstreamManager(connection)).streams.delete("test_desk");
-    await connection.close();
-  },
-  async postgres(url) {
-    const pool = new pg.Pool({ connectionString: url });
-    await pool.query("DROP TABLE test_desk_entries, test_desk_counters");
-    await pool.end();
-  },
+/** The ways in which an operator loses all that an engine has. */
+const losses: Readonly<
+  Record<EngineName, readonly (readonly [what: string, lose: (url: string) => Promise<void>])[]>
+> = {
+  "node-redis": [["all keys", flushRedis]],
+  ioredis: [["all keys", flushRedis]],
+  nats: [
+    ["its stream", withStreams((streams) => streams.delete("test_desk"))],
+    ["all messages", withStreams((streams) => streams.purge("test_desk"))],
+  ],
+  postgres: [
+    ["its tables", withSql("DROP TABLE test_desk_entries, test_desk_counters")],
+    ["all rows", withSql("DELETE FROM test_desk_entries")],
+  ],
 };
+
+function withStreams(work: (streams: JetStreamManager["streams"]) => Promise<unknown>) {
+  return async (url: string) => {
+    const connection = await connect({ servers: url });
+    await work((await jetstreamManager(connection)).streams);
+    await connection.close();
+  };
+}
+
+function withSql(sql: string) {
+  return async (url: string) => {
+    const pool = new pg.Pool({ connectionString: url });
+    await pool.query(sql);
+    await pool.end();
+  };
+}
 
 async function flushRedis(url: string) {
   const client = createClient({ url });
@@ -61,21 +82,26 @@ async function flushRedis(url: string) {
 }
 
 describe.each(engineNames)("a desk on %s", (name) => {
-  it("writes a question again that the engine lost with all else, and reports it", async () => {
-    const { url } = await startEngineOf(name);
-    const { asking, server, host } = await openNodes(name, url);
-    const asked = server.elicit(shippingAddress);
-    await questionIn(host);
+  it.each(losses[name])(
+    "writes a question again after the engine lost %s, and asks the next one",
+    async (_, lose) => {
+      const { url } = await startEngineOf(name);
+      const { asking, server, host } = await openNodes(name, url);
+      const first = server.elicit(shippingAddress);
+      await questionIn(host);
 
-    await losses[name](url);
-    await vi.waitFor(() => expect(asking.errors.join()).toContain("lost the question"), 60_000);
-    const id = await questionIn(host);
-    await vi.waitFor(async () => {
-      expect(await host.send({ type: "settle", id, answer })).toMatchObject({ done: true });
-    }, 60_000);
+      await lose(url);
+      const next = server.elicit({ ...shippingAddress, message: "And then?" });
+      await vi.waitFor(() => expect(asking.errors.join()).toContain("lost the question"), 60_000);
+      await vi.waitFor(async () => {
+        for (const { id } of host.getState().open) await host.send({ type: "settle", id, answer });
+        expect(server.received).toHaveLength(2);
+      }, 60_000);
 
-    expect(await asked.answer).toEqual(answer);
-  });
+      expect(await first.answer).toEqual(answer);
+      expect(await next.answer).toEqual(answer);
+    },
+  );
 
   it("asks a new user, whose store calls never settled, over another connection", async () => {
     const { url } = await startEngineOf(name);
@@ -121,56 +147,73 @@ describe.each(engineNames)("a desk on %s", (name) => {
   });
 });
 
-/** Takes all that a Redis has, as its snapshots do; returns what puts it back in place of what is there then. */
-async function takeSnapshot(url: string) {
-  const client = createClient({ url }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  await client.connect();
-  onTestFinished(() => client.destroy());
-  const keys = await client.keys("*");
-  const kept = await Promise.all(
-    keys.map(async (key) => ({ key, left: await client.pTTL(key), dump: await client.dump(key) })),
-  );
-  return async () => {
-    await client.flushAll();
-    for (const { key, left, dump } of kept) await client.restore(key, Math.max(left, 1), dump);
-  };
-}
+/** Each takes all that an engine has, and returns a function that puts it back in place of the current entries. */
+const snapshots = {
+  async "node-redis"(url: string) {
+    const client = createClient({ url }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+    await client.connect();
+    onTestFinished(() => client.destroy());
+    const keys = await client.keys("*");
+    const kept = await Promise.all(
+      keys.map(async (key) => ({
+        key,
+        left: await client.pTTL(key),
+        dump: await client.dump(key),
+      })),
+    );
+    return async () => {
+      await client.flushAll();
+      for (const { key, left, dump } of kept) await client.restore(key, Math.max(left, 1), dump);
+    };
+  },
+  async postgres(url: string) {
+    const tables = ["test_desk_entries", "test_desk_counters"];
+    for (const table of tables) await withSql(`CREATE TABLE kept_${table} AS TABLE ${table}`)(url);
+    const goBack = tables.map(
+      (table) => `DELETE FROM ${table}; INSERT INTO ${table} TABLE kept_${table}`,
+    );
+    return () => withSql(goBack.join(";"))(url);
+  },
+};
 
-describe("a desk whose Redis goes back to a snapshot", () => {
-  it("asks no question again that was answered since, and loses none that waits", async () => {
-    const { url } = await startEngineOf("node-redis");
-    const { asking, answering, server, host } = await openNodes("node-redis", url);
-    const first = server.elicit(shippingAddress);
-    const page = await questionIn(host);
-    const closing = new AbortController();
-    onTestFinished(() => closing.abort());
-    const told = answering.desk.messages("ada", { signal: closing.signal })[Symbol.asyncIterator]();
-    const { value } = await told.next();
-    const id = value && "id" in value ? value.id : "";
-    const goBack = await takeSnapshot(url);
-    await host.send({ type: "settle", id: page, answer });
-    expect(await first.answer).toEqual(answer);
-    const second = server.elicit({ ...shippingAddress, message: "And then?" });
-    await questionIn(host);
+describe.each(["node-redis", "postgres"] as const)(
+  "a desk whose %s goes back to a snapshot",
+  (name) => {
+    it("asks no question again that was answered since, and loses none that waits", async () => {
+      const { url } = await startEngineOf(name);
+      const { asking, answering, server, host } = await openNodes(name, url);
+      const first = server.elicit(shippingAddress);
+      const page = await questionIn(host);
+      const closing = new AbortController();
+      onTestFinished(() => closing.abort());
+      const messages = answering.desk.messages("ada", { signal: closing.signal });
+      const { value } = await messages[Symbol.asyncIterator]().next();
+      const id = value && "id" in value ? value.id : "";
+      const goBack = await snapshots[name](url);
+      await host.send({ type: "settle", id: page, answer });
+      expect(await first.answer).toEqual(answer);
+      const second = server.elicit({ ...shippingAddress, message: "And then?" });
+      await questionIn(host);
 
-    await goBack();
-    await vi.waitFor(() => expect(asking.errors.join()).toContain("lost the question"), 60_000);
-    await vi.waitFor(async () => {
-      const again = { id, key: "again", result: { action: "cancel" } };
-      expect(await answering.desk.take(again, { audience: "ada" })).toMatchObject({
-        rejection: "settled",
-        outcome: { sent: "accept", by: "person" },
-      });
-    }, 60_000);
-    await vi.waitFor(async () => {
-      const left = await questionIn(host);
-      expect(await host.send({ type: "settle", id: left, answer })).toMatchObject({ done: true });
-    }, 60_000);
+      await goBack();
+      await vi.waitFor(() => expect(asking.errors.join()).toContain("lost the question"), 60_000);
+      await vi.waitFor(async () => {
+        const again = { id, key: "again", result: { action: "cancel" } };
+        expect(await answering.desk.take(again, { audience: "ada" })).toMatchObject({
+          rejection: "settled",
+          outcome: { sent: "accept", by: "person" },
+        });
+      }, 60_000);
+      await vi.waitFor(async () => {
+        const left = await questionIn(host);
+        expect(await host.send({ type: "settle", id: left, answer })).toMatchObject({ done: true });
+      }, 60_000);
 
-    expect(await second.answer).toEqual(answer);
-    expect(server.received).toHaveLength(2);
-  });
-});
+      expect(await second.answer).toEqual(answer);
+      expect(server.received).toHaveLength(2);
+    });
+  },
+);
 
 describe("a store whose engine is set up to lose entries", () => {
   const inspect = async (name: EngineName, url: string) =>
@@ -193,17 +236,16 @@ describe("a store whose engine is set up to lose entries", () => {
   it("says so of a stream in memory, and of one that deletes what is old", async () => {
     const { url } = await startEngineOf("nats");
     expect(await inspect("nats", url)).toBe("");
-    const connection = await connect({ servers: url });
-    const { streams } = await jetstreamManager(connection);
-    await streams.delete("test_desk");
-    await streams.add({
-      name: "test_desk",
-      subjects: ["test_desk.>"],
-      storage: StorageType.Memory,
-      discard: DiscardPolicy.Old,
-      max_msgs: 100,
-    });
-    await connection.close();
+    await withStreams(async (streams) => {
+      await streams.delete("test_desk");
+      await streams.add({
+        name: "test_desk",
+        subjects: ["test_desk.>"],
+        storage: StorageType.Memory,
+        discard: DiscardPolicy.Old,
+        max_msgs: 100,
+      });
+    })(url);
 
     expect(await inspect("nats", url)).toMatch(/storage memory.*discard old/);
   });
@@ -213,9 +255,7 @@ describe("a store whose engine is set up to lose entries", () => {
     const store = await openEngineStore("postgres", url);
     await store.get("ada", "1");
     expect(await store.inspect?.()).toHaveLength(1);
-    const pool = new pg.Pool({ connectionString: url });
-    await pool.query("ALTER TABLE test_desk_entries SET UNLOGGED");
-    await pool.end();
+    await withSql("ALTER TABLE test_desk_entries SET UNLOGGED")(url);
 
     expect((await store.inspect?.())?.join()).toContain("UNLOGGED");
   });

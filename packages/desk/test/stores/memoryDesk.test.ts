@@ -1,6 +1,6 @@
 import { deskStoreChecks } from "@mcp-host-ui/desk/testing";
 import { describe, expect, it } from "vitest";
-import { memoryDesk } from "../../src/server/memoryDesk.ts";
+import { memoryDesk } from "../../src/server/kept/memoryDesk.ts";
 
 describe("memoryDesk", () => {
   it.each(deskStoreChecks)("$name", async ({ run }) => {

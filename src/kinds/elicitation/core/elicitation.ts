@@ -3,6 +3,7 @@ import type { Draft } from "../../../host/command.js";
 import type { Answered, HostCore, HostKind, KindRequest } from "../../../host/kind.js";
 import type { Question } from "../../../host/question.js";
 import { createRequestError, type RequestError } from "../../../host/requestError.js";
+import { loadedRedaction, loadRedaction } from "../../../safety/secrets/loadRedaction.js";
 import { redactReason } from "../../../safety/secrets/redactReason.js";
 import { lazily } from "../../../state/lazily.js";
 import { createAllowance } from "../../../wire/protocol/allowance.js";
@@ -116,7 +117,8 @@ export function elicitation({
         async storable(question, draft) {
           // Loaded ahead, and once: a page that is being left waits for nothing.
           const { withholdCredentials } = loaded ?? (await loadLater());
-          return { question: withholdCredentials(question), draft };
+          const { redactTexts } = loadedRedaction() ?? (await loadRedaction());
+          return { question: withholdCredentials(question, redactTexts), draft };
         },
         keepableDraft: (question, draft) => keepableDraft(core, question, draft),
         fingerprint: ({ request }) => JSON.stringify(request),

@@ -1,7 +1,7 @@
 import { keepsItSecret } from "../../../form/model/inspectForm.js";
 import { readFormSlices } from "../../../form/model/readElicitationForm.js";
-import { loadFieldSlices, loadNameInspector } from "../../../safety/fields/loadFieldInspector.js";
-import { redactContent } from "../../../safety/secrets/redactCredentials.js";
+import { inspectLoading, loadNameInspector } from "../../../safety/fields/loadFieldInspector.js";
+import { loadRedaction } from "../../../safety/secrets/loadRedaction.js";
 import { createAllowance } from "../../../wire/protocol/allowance.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
 import type { ElicitContent, ElicitResult } from "../../../wire/protocol/elicitResult.js";
@@ -25,7 +25,8 @@ export async function withholdFromContent(
   content: ElicitContent,
   limits: RequestLimits = {},
 ): Promise<LoggedElicitResult> {
-  const isSecret = await loadSecretDetector(request, limits);
+  const { redactContent } = await loadRedaction();
+  const isSecret = await loadSecretDetector(request, content, limits);
   const sent = Object.entries(content);
   const withheld = sent.filter(([name, value]) => isSecret(name, value)).map(([name]) => name);
   return {
@@ -39,12 +40,12 @@ export async function withholdFromContent(
 
 async function loadSecretDetector(
   { requestedSchema, message }: ElicitFormRequest,
+  content: ElicitContent,
   limits: RequestLimits,
 ): Promise<(name: string, value: Json) => boolean> {
   try {
-    const [slices, namesSecret] = await Promise.all([loadFieldSlices(), loadNameInspector()]);
     const allowance = createAllowance(limits);
-    const found = await inSlices(slices(requestedSchema, message, allowance), allowance);
+    const found = await inspectLoading(requestedSchema, message, allowance);
     const names = new Set(found.filter(keepsItSecret).map(({ path }) => path[2]));
     // Any connection shows at least what one without a tap does.
     const { fields, problems } = await inSlices(
@@ -55,13 +56,13 @@ async function loadSecretDetector(
       found.some(({ code }) => code === "partly-inspected") ||
       problems.some(({ code }) => code === "too-large");
     const shown = new Set(fields.map(({ name }) => name));
-    return (name, value) => {
-      const isInspected = shown.has(name) && !isNested(value);
-      return (
-        names.has(name) ||
-        (!isInspected && (isPartly || namesSecret(JSON.stringify({ [name]: value }))))
-      );
-    };
+    const isInspected = (name: string, value: Json) => shown.has(name) && !isNested(value);
+    const isAll = Object.entries(content).every(([name, value]) => isInspected(name, value));
+    const namesSecret = isAll ? undefined : await loadNameInspector();
+    return (name, value) =>
+      names.has(name) ||
+      (!isInspected(name, value) &&
+        (isPartly || (namesSecret?.(JSON.stringify({ [name]: value })) ?? true)));
   } catch {
     return () => true;
   }

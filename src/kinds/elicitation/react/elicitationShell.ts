@@ -1,5 +1,6 @@
 import type { QuestionKind } from "../../../prompt/questionKind.js";
 import { ElicitationProvider } from "./ElicitationContext.js";
+import { ElicitationSettled } from "./ElicitationSettled.js";
 import { ElicitationWords } from "./ElicitationWords.js";
 import { elicitationViews, type ShownElicitation } from "./hooks/shownElicitation.js";
 
@@ -10,7 +11,7 @@ export const elicitationShell: QuestionKind<ShownElicitation> = {
     if (elicitation.phase !== "open") return { dismiss: elicitation.dismiss };
     return {
       leave: elicitation.cancel,
-      decline: () => elicitation.decline(),
+      decline: (options) => elicitation.decline(undefined, options),
       stop: elicitation.stopCall,
     };
   },
@@ -18,4 +19,5 @@ export const elicitationShell: QuestionKind<ShownElicitation> = {
   hasMessage: ({ request }) => request.message !== "",
   Provider: ElicitationProvider,
   Content: () => null,
+  Settled: ElicitationSettled,
 };

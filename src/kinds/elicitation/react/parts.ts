@@ -1,5 +1,6 @@
 export { PromptDecline as Decline } from "../../../prompt/actions/PromptDecline.js";
 export { PromptDeclineWithReason as DeclineWithReason } from "../../../prompt/actions/PromptDeclineWithReason.js";
+export { SettledLine, type SettledLineProps } from "../../../prompt/card/SettledLine.js";
 export * from "../../../prompt/commonParts.js";
 export type { OnAnswer, RequestServer } from "../core/createRequestHost.js";
 export {

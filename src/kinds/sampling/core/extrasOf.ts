@@ -10,12 +10,18 @@ const named = new Set(["messages", "maxTokens", "systemPrompt", "includeContext"
 /** The members of `_meta` that identify a request and mean nothing to a model. */
 const plumbing = new Set(["progressToken", "traceparent", "io.modelcontextprotocol/related-task"]);
 
-/** The members of messages, blocks and resources that are the conversation itself. */
-const conversation = new Set([
-  ...["role", "content", "type", "text", "data", "mimeType", "id", "name", "input"],
-  ...["toolUseId", "structuredContent", "isError", "resource", "uri", "blob"],
-  ...["title", "description", "size"],
-]);
+/** The members that are the conversation itself, of messages, of resources, and of each type of block. */
+const conversation: Readonly<Record<string, ReadonlySet<string>>> = {
+  message: new Set(["role", "content"]),
+  text: new Set(["type", "text"]),
+  image: new Set(["type", "data", "mimeType"]),
+  audio: new Set(["type", "data", "mimeType"]),
+  tool_use: new Set(["type", "id", "name", "input"]),
+  tool_result: new Set(["type", "toolUseId", "content", "structuredContent", "isError"]),
+  resource: new Set(["type", "resource"]),
+  contents: new Set(["uri", "mimeType", "text", "blob"]),
+  resource_link: new Set(["type", "uri", "name", "title", "description", "mimeType", "size"]),
+};
 
 /** The most characters of one field as JSON: hashing a longer one would keep the page busy. */
 const longest = 100_000;
@@ -50,9 +56,15 @@ function extrasWithin(message: CreateMessageRequest["messages"][number]): readon
   const blocks = blocksOf(message.content);
   const inner = blocks.flatMap((block) => (block.type === "tool_result" ? block.content : []));
   const resources = inner.flatMap((block) => (block.type === "resource" ? [block.resource] : []));
-  return [message, ...blocks, ...inner, ...resources].flatMap((part) =>
-    Object.entries(part).flatMap((member) =>
-      conversation.has(member[0]) ? [] : [JSON.stringify(member)],
-    ),
+  return [
+    ...unknownMembers("message", message),
+    ...[...blocks, ...inner].flatMap((block) => unknownMembers(block.type, block)),
+    ...resources.flatMap((resource) => unknownMembers("contents", resource)),
+  ];
+}
+
+function unknownMembers(type: string, part: object): readonly string[] {
+  return Object.entries(part).flatMap((member) =>
+    conversation[type]?.has(member[0]) ? [] : [JSON.stringify(member)],
   );
 }

@@ -1,4 +1,4 @@
-import type { inspectFields } from "../../../safety/fields/inspectFields.js";
+import type { inspectFields } from "../../../safety/fields/inspectFieldsNow.js";
 import { loadFieldInspector } from "../../../safety/fields/loadFieldInspector.js";
 import type { JsonObject } from "../../../wire/protocol/json.js";
 import type { SamplingTool } from "./protocol/samplingRequest.js";

@@ -1,8 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { QuestionPrompt, type ShownQuestions } from "../../../prompt/QuestionPrompt.js";
-import { samplingKind } from "./samplingKind.js";
+import { LazyPrompt } from "../../../prompt/loading/LazyPrompt.js";
+import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
+import { lazySampling } from "./lazySampling.js";
 
 /**
  * Shows sampling requests in a dialog, one at a time: the person sees and changes what goes to the model, and what
@@ -11,5 +12,5 @@ import { samplingKind } from "./samplingKind.js";
  * Renders a `<div>` element with the role `dialog`.
  */
 export function SamplingPrompt(props: ShownQuestions & ComponentProps<"div">): ReactNode {
-  return <QuestionPrompt {...props} kind={samplingKind} />;
+  return <LazyPrompt {...props} {...lazySampling} />;
 }

@@ -1,3 +1,4 @@
+import { SentLine } from "../../../form/sent/SentLine.js";
 import type { QuestionKind } from "../../../prompt/questionKind.js";
 import { type SamplingView, samplingViews } from "./approval/samplingViews.js";
 import { SamplingContent } from "./SamplingContent.js";
@@ -13,7 +14,7 @@ export const samplingKind: QuestionKind<SamplingView> = {
       leave: view.cancel,
       // What waits beside it would be taken along, although the person may be at work there.
       leaveAsks: view.denial.siblings.length > 0,
-      decline: () => view.deny(),
+      decline: (options) => view.deny(undefined, options),
       declineAsks: view.denial.fails === "call",
       stop: view.stopCall,
     };
@@ -27,4 +28,5 @@ export const samplingKind: QuestionKind<SamplingView> = {
   isSteady: true,
   Provider: SamplingProvider,
   Content: SamplingContent,
+  Settled: SentLine,
 };

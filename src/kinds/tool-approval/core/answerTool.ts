@@ -9,6 +9,7 @@ import type { RequestLimits } from "../../../wire/protocol/requestLimits.js";
 import { editSchema } from "./editSchema.js";
 import { readToolCall } from "./readToolCall.js";
 import type { ToolDecision, ToolDefinition, ToolQuestion } from "./toolCall.js";
+import { effectOf, isPlain, naming, plainChoice, type ToolChoice } from "./toolChoices.js";
 
 /**
  * Turns an answer into a decision. A form's `accept` and `decline` count as `allow` and `deny`, so that the form engine can
@@ -20,16 +21,24 @@ export async function answerTool(
   limits: RequestLimits,
 ): Promise<Answered> {
   const said = isJsonObject(answer) ? answer : {};
+  const { request } = question;
   switch (said.action) {
     case "allow":
+    case "accept": {
+      const chosen = chosenOf(request.choices, "allow", said.choice);
+      if (!chosen) return { message: "choice must be the id of a choice that allows the call." };
+      if (said.action === "accept")
+        return allowEdited(question, withUnshown(question, said.content), chosen, limits);
       return said.arguments === undefined
-        ? allow(question, question.request.arguments)
-        : allowEdited(question, said.arguments, limits);
-    case "accept":
-      return allowEdited(question, withUnshown(question, said.content), limits);
+        ? allow(question, request.arguments, chosen)
+        : allowEdited(question, said.arguments, chosen, limits);
+    }
     case "deny":
-    case "decline":
-      return deny(said.reason, said.stop === true);
+    case "decline": {
+      const chosen = chosenOf(request.choices, "deny", said.choice);
+      if (!chosen) return { message: "choice must be the id of a choice that denies the call." };
+      return deny(said.reason, said.stop === true, chosen);
+    }
     case "cancel":
       return { reply: { sent: "cancel", result: { action: "none" } satisfies ToolDecision } };
     default:
@@ -37,9 +46,29 @@ export async function answerTool(
   }
 }
 
-function allow({ request }: ToolQuestion, given: JsonObject): Answered {
+/** The member that names the harness's option in a decision. */
+type Chosen = ReturnType<typeof naming>;
+
+/** Returns the option that an answer chose, or stands for; `undefined` for an option of another effect, or for none. */
+function chosenOf(
+  choices: readonly ToolChoice[] | undefined,
+  effect: "allow" | "deny",
+  id: unknown,
+): Chosen | undefined {
+  if (id === undefined)
+    // A user may always deny, even if the harness offers no option to.
+    return effect === "deny" || isPlain(choices, effect)
+      ? naming(plainChoice(choices, effect))
+      : undefined;
+  const choice = choices?.find((one) => one.id === id);
+  return choice && effectOf(choice) === effect ? naming(choice) : undefined;
+}
+
+function allow({ request }: ToolQuestion, given: JsonObject, chosen: Chosen): Answered {
   const edited = !sameJson(given, request.arguments);
-  const result: ToolDecision = { action: "allow", arguments: given, edited };
+  if (edited && request.supports?.edits === false)
+    return { message: "The harness runs the tool only with the arguments that the model wrote." };
+  const result: ToolDecision = { action: "allow", arguments: given, edited, ...chosen };
   const logged = { ...result, arguments: redactTexts(given) };
   return { reply: { sent: "accept", result, logged } };
 }
@@ -47,6 +76,7 @@ function allow({ request }: ToolQuestion, given: JsonObject): Answered {
 async function allowEdited(
   question: ToolQuestion,
   written: unknown,
+  chosen: Chosen,
   limits: RequestLimits,
 ): Promise<Answered> {
   const { tool } = question.request;
@@ -56,7 +86,7 @@ async function allowEdited(
   const issues = sameJson(given, question.request.arguments) ? [] : await findIssues(tool, given);
   return issues.length > 0
     ? { message: "The arguments do not fit the tool's input schema.", issues }
-    : allow(question, given);
+    : allow(question, given, chosen);
 }
 
 /** The content of the form, and the arguments that the form has no field for: the user saw those beside it. */
@@ -68,12 +98,13 @@ function withUnshown({ request }: ToolQuestion, content: unknown): unknown {
   return Object.fromEntries([...Object.entries(content), ...rest]);
 }
 
-async function deny(said: unknown, stop: boolean): Promise<Answered> {
+async function deny(said: unknown, stop: boolean, chosen: Chosen): Promise<Answered> {
   const reason = typeof said === "string" && said !== "" ? await redactReason(said) : undefined;
   const result: ToolDecision = {
     action: "deny",
     ...(reason !== undefined && { reason }),
     stop,
+    ...chosen,
   };
   return {
     reply: { sent: "decline", result },

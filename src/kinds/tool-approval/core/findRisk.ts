@@ -1,14 +1,15 @@
-import { loadFieldInspector } from "../../../safety/fields/loadFieldInspector.js";
+import type { inspectFieldSlices } from "../../../safety/fields/inspectFields.js";
+import { loadFieldSlices } from "../../../safety/fields/loadFieldInspector.js";
 import { placedTextsIn } from "../../../safety/fields/placedTextsIn.js";
 import { findPrivateSlices } from "../../../safety/redaction/findPrivate.js";
 import type { SecretKind } from "../../../safety/secrets/secretKind.js";
 import { inspectTextSlices } from "../../../safety/text/inspectText.js";
 import { mayHide } from "../../../safety/text/mayHide.js";
 import { likeness } from "../../../safety/url/lookAlike.js";
-import { createAllowance } from "../../../wire/protocol/allowance.js";
-import { isJsonObject } from "../../../wire/protocol/json.js";
+import { type Allowance, createAllowance, isTired } from "../../../wire/protocol/allowance.js";
+import { isJsonObject, type JsonObject } from "../../../wire/protocol/json.js";
 import type { RequestLimits } from "../../../wire/protocol/requestLimits.js";
-import { inSlices } from "../../../wire/protocol/sliced.js";
+import { inSlices, type Sliced } from "../../../wire/protocol/sliced.js";
 import type { ToolRequest, ToolRisk, ToolRiskCause } from "./toolCall.js";
 import { toolClaims } from "./toolClaims.js";
 
@@ -27,8 +28,6 @@ export interface RiskContext {
   readonly limits: RequestLimits;
 }
 
-const mostTexts = 20_000;
-
 /** Private data that gives access to something: it counts as a credential. */
 const credentials: Readonly<Record<string, SecretKind | "key">> = {
   credential: "key",
@@ -42,71 +41,83 @@ const credentials: Readonly<Record<string, SecretKind | "key">> = {
 export async function findRisk(request: ToolRequest, context: RiskContext): Promise<ToolRisk> {
   const { tool } = request;
   const claims = toolClaims(tool);
-  const { secrets, privateData } = await findSecrets(request, context.limits);
+  // Thousands of short texts cost much more than their characters, so a slice ends by the clock, too.
+  const inTurns = <Result>(work: (allowance: Allowance) => Sliced<Result>) => {
+    const allowance = createAllowance(context.limits, () => performance.now());
+    return inSlices(work(allowance), allowance);
+  };
+  const inspect = await loadFieldSlices();
+  const { secrets, privateData } = await inTurns((allowance) =>
+    findSecrets(request, inspect, allowance),
+  );
+  const hidden = await inTurns((allowance) => findHidden(request, allowance));
   const causes: readonly ToolRiskCause[] = [
     ...(context.isChanged ? [{ code: "changed" } as const] : []),
-    ...(await findHidden(request, context.limits)),
+    ...hidden,
     ...secrets,
     ...findLike("tool", tool.name, context.otherTools),
     ...findLike("server", context.server, context.otherServers),
     ...(claims.destructive ? [{ code: "destructive" } as const] : []),
+    ...(request.careful ? [{ code: "careful" } as const] : []),
   ];
   const isLow = context.believesReads && claims.readOnly === true;
   const level = causes.length > 0 ? "high" : isLow ? "low" : "normal";
   return { level, causes, privateData };
 }
 
-async function findHidden(
-  { tool, arguments: given }: ToolRequest,
-  limits: RequestLimits,
-): Promise<readonly ToolRiskCause[]> {
+/** Finds the definition and the arguments that hide text, or that nest too deep to be inspected. */
+function* findHidden(
+  { tool, arguments: given, details = {} }: ToolRequest,
+  allowance: Allowance,
+): Sliced<readonly ToolRiskCause[]> {
   const places: readonly (readonly [unknown, string | undefined])[] = [
     [tool, undefined],
-    ...Object.entries(given).map(([name, value]) => [{ [name]: value }, name] as const),
+    ...[...Object.entries(given), ...Object.entries(details)].map(
+      ([name, value]) => [{ [name]: value }, name] as const,
+    ),
   ];
-  const allowance = createAllowance(limits);
   const found: ToolRiskCause[] = [];
   for (const [value, argument] of places)
-    for (const { text } of placedTextsIn(value, [], mostTexts)) {
-      if (!mayHide(text)) continue;
-      const { findings, isWhole } = await inSlices(
-        inspectTextSlices(text, [], allowance),
-        allowance,
-      );
-      if (isWhole && !findings.some(({ severity }) => severity !== "notice")) continue;
+    if (yield* hidesText(value, allowance))
       found.push({ code: "hidden-text", ...(argument !== undefined && { argument }) });
-      break;
-    }
   return found;
 }
 
+function* hidesText(value: unknown, allowance: Allowance): Sliced<boolean> {
+  const texts = placedTextsIn(value, [], Number.POSITIVE_INFINITY);
+  for (let next = texts.next(); ; next = texts.next()) {
+    if (next.done) return !next.value;
+    if (isTired(allowance)) yield;
+    if (!mayHide(next.value.text)) continue;
+    const { findings, isWhole } = yield* inspectTextSlices(next.value.text, [], allowance);
+    if (!isWhole || findings.some(({ severity }) => severity !== "notice")) return true;
+  }
+}
+
 /** Finds credentials by the shape of texts and by the names of arguments, and other private data by its shape. */
-async function findSecrets({ tool, arguments: given }: ToolRequest, limits: RequestLimits) {
-  const allowance = createAllowance(limits);
+function* findSecrets(
+  { tool, arguments: given }: ToolRequest,
+  inspect: typeof inspectFieldSlices,
+  allowance: Allowance,
+): Sliced<{ secrets: readonly ToolRiskCause[]; privateData: readonly string[] }> {
   const secrets = new Map<string, ToolRiskCause>();
   const privateData = new Set<string>();
   const note = (argument: string, secret: SecretKind | "key") => {
     if (!secrets.has(argument)) secrets.set(argument, { code: "credential", secret, argument });
   };
-  const properties = isJsonObject(tool.inputSchema) ? tool.inputSchema.properties : undefined;
-  const inspect = await loadFieldInspector();
-  const asked = (schema: object) => inspect({ type: "object", properties: schema });
-  const named = { ...Object.fromEntries(Object.keys(given).map((name) => [name, {}])) };
-  for (const { code, path } of [
-    ...asked(named),
-    ...(isJsonObject(properties) ? asked(properties) : []),
-  ]) {
-    const name = String(path[2]);
-    if (
-      code.startsWith("secret-") &&
-      isWritten(Object.hasOwn(given, name) ? given[name] : undefined)
-    )
+  const named: JsonObject = Object.fromEntries(Object.keys(given).map((name) => [name, {}]));
+  const declared = isJsonObject(tool.inputSchema) ? tool.inputSchema.properties : undefined;
+  for (const properties of isJsonObject(declared) ? [named, declared] : [named])
+    for (const { code, path } of yield* inspect({ type: "object", properties }, "", allowance)) {
+      const name = String(path[2]);
+      const value = Object.hasOwn(given, name) ? given[name] : undefined;
       // The code is the kind behind its prefix.
-      note(name, code.slice("secret-".length) as SecretKind);
-  }
+      if (code.startsWith("secret-") && isWritten(value))
+        note(name, code.slice("secret-".length) as SecretKind);
+    }
   for (const [argument, value] of Object.entries(given))
-    for (const { text } of placedTextsIn(value, [], mostTexts))
-      for (const { kind } of await inSlices(findPrivateSlices(text, allowance), allowance)) {
+    for (const { text } of placedTextsIn(value, [], Number.POSITIVE_INFINITY))
+      for (const { kind } of yield* findPrivateSlices(text, allowance)) {
         const secret = Object.hasOwn(credentials, kind) ? credentials[kind] : undefined;
         if (secret) note(argument, secret);
         else privateData.add(kind);

@@ -18,6 +18,8 @@ export {
   type ToolRequest as Request,
   type ToolRisk as Risk,
   type ToolRiskCause as RiskCause,
+  type ToolSupport as Support,
 } from "./toolCall.js";
+export type { ToolChoice as Choice } from "./toolChoices.js";
 export { type ToolClaims as Claims, toolClaims as claimsOf } from "./toolClaims.js";
 export type { KnownTool as Known, ToolRun, ToolsState as State } from "./toolsState.js";

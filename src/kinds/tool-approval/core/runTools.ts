@@ -21,6 +21,7 @@ import {
   type ToolQuestion,
   type ToolRequest,
 } from "./toolCall.js";
+import { isPlain, naming, plainChoice } from "./toolChoices.js";
 import type { ToolTicket } from "./toolTicket.js";
 
 /** The kind at work. */
@@ -145,9 +146,11 @@ async function decide(
   request: KindRequest,
 ): Promise<object> {
   const { session } = request;
+  const { choices } = wanted;
   const { digest, off, allowedBefore } = book.describe(session.id, wanted.tool);
   if (off) {
-    const result: ToolDecision = { action: "deny", reason: switchedOff, stop: false };
+    const chosen = naming(plainChoice(choices, "deny"));
+    const result: ToolDecision = { action: "deny", reason: switchedOff, stop: false, ...chosen };
     // The user's own setting decides: the log names it like a rule.
     return request.decide(
       wanted,
@@ -165,8 +168,11 @@ async function decide(
     believesReads: claims?.includes("readOnly") ?? false,
     limits: core.limits,
   });
-  if (risk.level === "low" && core.policy.review !== "always") {
-    const result: ToolDecision = { action: "allow", arguments: wanted.arguments, edited: false };
+  const isReviewed = core.policy.review === "always" || !isPlain(choices, "allow");
+  if (risk.level === "low" && !isReviewed) {
+    const chosen = naming(plainChoice(choices, "allow"));
+    const given = wanted.arguments;
+    const result: ToolDecision = { action: "allow", arguments: given, edited: false, ...chosen };
     return request.decide(wanted, { sent: "accept", result }, byPolicy);
   }
   const detail: ToolDetail = {

@@ -14,6 +14,7 @@ import {
   type ToolRequest,
   toolApprovalName,
 } from "./toolCall.js";
+import { isPlain, naming, plainChoice } from "./toolChoices.js";
 import { toolsKey } from "./toolsState.js";
 import { askMethod, isTicket, listMethod } from "./toolTicket.js";
 
@@ -58,7 +59,8 @@ export function toolApproval(options: ToolApprovalOptions = {}): HostKind {
           facts: (question) => (isToolQuestion(question) ? toolFacts(question) : undefined),
           obey: (question, effect, decision) => {
             if (!isToolQuestion(question)) return;
-            const { arguments: given } = question.request;
+            const { arguments: given, choices } = question.request;
+            const chosen = naming(plainChoice(choices, effect));
             if (effect === "allow") {
               core.spend(question.id, oneRequest);
               running?.remember(question);
@@ -66,10 +68,13 @@ export function toolApproval(options: ToolApprovalOptions = {}): HostKind {
             core.settle(
               question.id,
               effect === "allow"
-                ? { sent: "accept", result: { action: "allow", arguments: given, edited: false } }
+                ? {
+                    sent: "accept",
+                    result: { action: "allow", arguments: given, edited: false, ...chosen },
+                  }
                 : {
                     sent: "decline",
-                    result: { action: "deny", reason: deniedByRule, stop: false },
+                    result: { action: "deny", reason: deniedByRule, stop: false, ...chosen },
                   },
               decision,
             );
@@ -96,6 +101,7 @@ const deniedByRule = "A rule of this app does not allow this tool.";
 /** Returns the facts of a call that rules are compared with. At the high risk a rule can only deny. */
 function toolFacts({ request, detail }: ToolQuestion): KindFacts {
   const { name } = request.tool;
+  const mayAllow = detail.risk.level !== "high" && isPlain(request.choices, "allow");
   return {
     subject: toolApprovalName,
     tool: name,
@@ -103,7 +109,8 @@ function toolFacts({ request, detail }: ToolQuestion): KindFacts {
     tools: [{ name, sha256: detail.digest }],
     arguments: marksOf(request),
     ...(detail.askEachTime && { asksEachTime: true as const }),
-    may: detail.risk.level === "high" ? ["deny"] : ["allow", "deny"],
+    ...(request.choices && { keepsOwnRules: true as const }),
+    may: mayAllow ? ["allow", "deny"] : ["deny"],
   };
 }
 

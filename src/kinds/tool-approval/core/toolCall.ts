@@ -1,6 +1,7 @@
 import type { Question } from "../../../host/question.js";
 import type { SecretKind } from "../../../safety/secrets/secretKind.js";
 import { isJsonObject, type JsonObject } from "../../../wire/protocol/json.js";
+import type { ToolChoice } from "./toolChoices.js";
 
 /** A tool as `tools/list` describes it (server/tools). Unknown members count as part of the definition. */
 export interface ToolDefinition {
@@ -31,6 +32,27 @@ export interface ToolCall {
    * nothing is marked
    */
   readonly from?: Readonly<Record<string, string>> | undefined;
+  /**
+   * The options of the agent harness that asks. The question offers exactly these, and the decision names the chosen one.
+   * @default the app's own: allow once, deny, and rules where the host has them
+   */
+  readonly choices?: readonly ToolChoice[] | undefined;
+  /** The answers that the harness can use. @default every answer */
+  readonly supports?: ToolSupport | undefined;
+  /** Other facts about the request, as a harness gave them: the question shows them as raw data. @default none */
+  readonly details?: object | undefined;
+  /** Whether the harness asks for extra care: no single key allows the call. @default false */
+  readonly careful?: boolean | undefined;
+}
+
+/** The answers that an agent harness can use, beside the choice itself. The question offers nothing else. */
+export interface ToolSupport {
+  /** Whether the tool can run with other arguments. @default true */
+  readonly edits?: boolean;
+  /** Whether the model can read a reason for a denial. @default true */
+  readonly reason?: boolean;
+  /** Whether a denial can stop the assistant. @default true */
+  readonly stop?: boolean;
 }
 
 /** The request of a tool-approval question: a call, copied when it was asked. */
@@ -41,6 +63,10 @@ export interface ToolRequest {
   readonly assistant?: string;
   readonly before?: Readonly<Record<string, string>>;
   readonly from?: Readonly<Record<string, string>>;
+  readonly choices?: readonly ToolChoice[];
+  readonly supports?: ToolSupport;
+  readonly details?: JsonObject;
+  readonly careful?: boolean;
 }
 
 /** Why a call has the high risk. */
@@ -56,10 +82,12 @@ export type ToolRiskCause =
       readonly name: string;
       readonly like: string;
     }
-  /** The definition or an argument holds hidden characters. */
+  /** The definition, an argument, or a detail holds hidden characters. */
   | { readonly code: "hidden-text"; readonly argument?: string }
   /** The definition or the server's identity changed since the user allowed the tool. */
-  | { readonly code: "changed" };
+  | { readonly code: "changed" }
+  /** The harness asks for extra care. */
+  | { readonly code: "careful" };
 
 /** The risk of a call, from the library's own findings and the server's claims. */
 export interface ToolRisk {
@@ -89,10 +117,18 @@ export type ToolQuestion = Question<ToolRequest, ToolDetail> & { readonly detail
 
 /** An answer to a tool-approval question, as a command carries it. */
 export type ToolAnswer =
-  /** Runs the tool once, with other arguments where they are given. */
-  | { readonly action: "allow"; readonly arguments?: JsonObject }
-  /** Keeps the tool from running; `stop` also asks the assistant to stop. The reason goes to the model. */
-  | { readonly action: "deny"; readonly reason?: string; readonly stop?: boolean }
+  /** Runs the tool, with other arguments where they are given. `choice`: a harness's option. @default the first `allow-once` */
+  | { readonly action: "allow"; readonly arguments?: JsonObject; readonly choice?: string }
+  /**
+   * Keeps the tool from running; `stop` also asks the assistant to stop. The reason goes to the model. `choice`: a harness's
+   * option. @default the first `reject-once`, or none
+   */
+  | {
+      readonly action: "deny";
+      readonly reason?: string;
+      readonly stop?: boolean;
+      readonly choice?: string;
+    }
   /** Decides nothing. */
   | { readonly action: "cancel" };
 
@@ -104,6 +140,8 @@ export type ToolDecision =
       readonly arguments: JsonObject;
       /** Whether the user changed the arguments. */
       readonly edited: boolean;
+      /** The id of the harness's option; absent if the call has no `choices`. */
+      readonly choice?: string;
     }
   | {
       readonly action: "deny";
@@ -111,6 +149,8 @@ export type ToolDecision =
       readonly reason?: string;
       /** Whether the assistant must stop. */
       readonly stop: boolean;
+      /** The id of the harness's option; absent if the harness offers none that denies once. */
+      readonly choice?: string;
     }
   /** Nobody decided: the user left it, a deadline passed, or the session closed. Never a denial in the user's name. */
   | { readonly action: "none" };

@@ -30,7 +30,7 @@ export interface ArgumentRowProps {
   readonly before?: string | undefined;
   /** The id of the session whose result the value comes from. */
   readonly from?: string | undefined;
-  /** The number of groups around the row. @default 0 */
+  /** The number of groups around the row. The deepest row shows nested values as JSON. @default 0 */
   readonly depth?: number;
 }
 

@@ -9,7 +9,10 @@ import { PromptDeclineWithReason } from "../../../prompt/actions/PromptDeclineWi
 import { QuestionActions } from "../../../prompt/actions/QuestionActions.js";
 import { Button } from "../../../ui/Button.js";
 import { useMessages } from "../../../ui/useMessages.js";
+import { effectOf, isPlain, plainChoice, type ToolChoice } from "../core/toolChoices.js";
+import { ToolChoices } from "./ToolChoices.js";
 import { useToolContext } from "./ToolContext.js";
+import { useChoiceText } from "./useChoiceText.js";
 import { useToolMessages } from "./useToolMessages.js";
 
 /** The props of `ToolCall.Actions`. */
@@ -19,20 +22,24 @@ export interface ToolActionsProps extends ComponentProps<"footer"> {
 }
 
 /**
- * All that the user can do about a call. At the high risk, Deny is the main button and no single key allows. Children
- * replace the controls that allow. Renders a `<footer>` element.
+ * All that the user can do about a call: the harness's own options, or else those of the app. At the high risk, Deny is the
+ * main button and no single key allows. Children replace the controls that allow. Renders a `<footer>` element.
  */
 export function ToolActions({ onEdit, children, ...props }: ToolActionsProps): ReactNode {
   const { prompt } = useMessages();
   const words = useToolMessages();
   const view = useToolContext();
   const [failure, setFailure] = useState<string>();
-  const [stops, setStops] = useState(false);
+  const [asking, setAsking] = useState<ToolChoice>();
+  const textOf = useChoiceText();
   if (view.status === "settled")
     return (
       <QuestionActions {...props} declineStep={null} ended={<KeptReason label={words.reason} />} />
     );
   const isHigh = view.risk.level === "high";
+  const { choices, supports } = view;
+  const canDeny = isPlain(choices, "deny");
+  const denial = plainChoice(choices, "deny");
   const note = (receipt: Receipt) => {
     if (receipt.done || receipt.rejection === "settled") return;
     setFailure(receipt.rejection === "lost" ? prompt.maybeSent : words.failed);
@@ -41,53 +48,110 @@ export function ToolActions({ onEdit, children, ...props }: ToolActionsProps): R
     <QuestionActions
       {...props}
       dangerous={isHigh}
-      declineStep={
-        <DeclineStep
-          onDecline={async (reason) => note(await view.deny({ reason, stop: stops }))}
-          label={words.reason}
-          hint={words.reasonHint}
-          action={words.deny}
-        >
-          <label className="mcp-rule-choice">
-            <input
-              type="checkbox"
-              className="mcp-form-checkbox"
-              checked={stops}
-              onChange={({ currentTarget }) => setStops(currentTarget.checked)}
-            />
-            {words.stop}
-          </label>
-        </DeclineStep>
+      declineStep={<DenyStep onDeny={async (answer) => note(await view.deny(answer))} />}
+      decline={
+        canDeny ? (
+          <PromptDecline weight={isHigh ? "main" : "plain"}>
+            {denial ? textOf(denial) : words.deny}
+          </PromptDecline>
+        ) : (
+          // The default would be a button for a denial that the harness does not offer.
+          <span hidden />
+        )
       }
-      decline={<PromptDecline weight={isHigh ? "main" : "plain"}>{words.deny}</PromptDecline>}
       more={
-        <PromptDeclineWithReason weight="quiet">{words.denyWithReason}</PromptDeclineWithReason>
+        supports.reason &&
+        canDeny && (
+          <PromptDeclineWithReason weight="quiet">{words.denyWithReason}</PromptDeclineWithReason>
+        )
       }
       cancel={view.cancel}
       notice={
-        failure && (
-          <p role="alert" className="mcp-form-error">
-            {failure}
-          </p>
-        )
+        <>
+          {choices && (
+            <p role="status" className="mcp-step-hint">
+              {asking && words.choices.remembers}
+            </p>
+          )}
+          {failure && (
+            <p role="alert" className="mcp-form-error">
+              {failure}
+            </p>
+          )}
+        </>
       }
     >
       {children ?? (
         <>
-          {onEdit && (
+          {onEdit && supports.edits && isPlain(choices, "allow") && (
             <Button data-leaves="" onClick={onEdit}>
               {words.edit}
             </Button>
           )}
-          <Button
-            weight={isHigh ? "danger" : "main"}
-            shortcut={isHigh ? undefined : "A"}
-            onClick={() => void view.allow().then(note)}
-          >
-            {words.allow}
-          </Button>
+          {choices ? (
+            <ToolChoices
+              choices={choices}
+              isHigh={isHigh}
+              asking={asking}
+              onAsk={setAsking}
+              onChoose={async (choice) => note(await view[effectOf(choice)]({ choice: choice.id }))}
+            />
+          ) : (
+            <AllowButton isHigh={isHigh} onAllow={async () => note(await view.allow())} />
+          )}
         </>
       )}
     </QuestionActions>
+  );
+}
+
+/** Allows the call once. Renders a `<button>` element. */
+function AllowButton({
+  isHigh,
+  onAllow,
+}: {
+  readonly isHigh: boolean;
+  readonly onAllow: () => unknown;
+}): ReactNode {
+  const words = useToolMessages();
+  return (
+    <Button
+      weight={isHigh ? "danger" : "main"}
+      shortcut={isHigh ? undefined : "A"}
+      onClick={() => void onAllow()}
+    >
+      {words.allow}
+    </Button>
+  );
+}
+
+/** Asks for the reason for a denial, and whether to stop the assistant. Renders a `<div>` element. */
+function DenyStep({
+  onDeny,
+}: {
+  readonly onDeny: (answer: { reason: string | undefined; stop: boolean }) => unknown;
+}): ReactNode {
+  const words = useToolMessages();
+  const { supports } = useToolContext();
+  const [stops, setStops] = useState(false);
+  return (
+    <DeclineStep
+      onDecline={(reason) => onDeny({ reason, stop: stops })}
+      label={words.reason}
+      hint={words.reasonHint}
+      action={words.deny}
+    >
+      {supports.stop && (
+        <label className="mcp-rule-choice">
+          <input
+            type="checkbox"
+            className="mcp-form-checkbox"
+            checked={stops}
+            onChange={({ currentTarget }) => setStops(currentTarget.checked)}
+          />
+          {words.stop}
+        </label>
+      )}
+    </DeclineStep>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { deepest } from "../../../form/model/readNested.js";
 import { useReviewMessages } from "../../../form/review/useReviewMessages.js";
 import { Button } from "../../../ui/Button.js";
 import { mergeProps } from "../../../ui/mergeProps.js";
 import { useGrowing } from "../../../ui/useGrowing.js";
+import { findExcess } from "../../../wire/protocol/findExcess.js";
 import { ArgumentRow } from "./ArgumentRow.js";
 import { fieldsOf } from "./argumentFields.js";
 import { TextValue } from "./TextValue.js";
@@ -13,13 +15,15 @@ import { useToolMessages } from "./useToolMessages.js";
 
 /** The rows to render at once; the rest follow a moment later. */
 const atOnce = 40;
+/** With more values than this, nested arguments are JSON: a row for each would keep the page busy. */
+const mostRows = 200;
 
 /** The props of `ToolCall.Arguments`. */
 export type ToolArgumentsProps = Omit<ComponentProps<"section">, "children">;
 
 /**
- * Shows every argument by the titles of the input schema, in a readable form, with the raw JSON one press away. Renders a
- * `<section>` element.
+ * Shows every argument by the titles of the input schema, in a readable form, with the raw JSON one press away, and the
+ * other facts of the request as raw data. Renders a `<section>` element.
  */
 export function ToolArguments(props: ToolArgumentsProps): ReactNode {
   const words = useToolMessages();
@@ -39,6 +43,7 @@ export function ToolArguments(props: ToolArgumentsProps): ReactNode {
       .map((name) => ({ name, field: undefined })),
   ];
   const count = useGrowing(rows.length, atOnce);
+  const nests = findExcess(given, "", { limits: { values: mostRows } }) === undefined;
   const isSecret = (name: string) =>
     risk.causes.some((cause) => cause.code === "credential" && cause.argument === name);
   return (
@@ -75,9 +80,18 @@ export function ToolArguments(props: ToolArgumentsProps): ReactNode {
               isSecret={isSecret(name)}
               before={own(request.before, name)}
               from={own(request.from, name)}
+              depth={nests ? 0 : deepest}
             />
           ))}
         </dl>
+      )}
+      {request.details && (
+        <>
+          <p className="mcp-tool-heading">{words.details}</p>
+          <div className="mcp-tool-json">
+            <TextValue isCode text={JSON.stringify(request.details, null, 2)} />
+          </div>
+        </>
       )}
     </section>
   );

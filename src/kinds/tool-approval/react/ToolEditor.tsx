@@ -19,9 +19,11 @@ import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
 import { editSchema } from "../core/editSchema.js";
 import type { ToolQuestion } from "../core/toolCall.js";
+import { plainChoice } from "../core/toolChoices.js";
 import { ToolActions } from "./ToolActions.js";
 import { useToolContext } from "./ToolContext.js";
 import { ToolRiskNotice } from "./ToolRiskNotice.js";
+import { useChoiceText } from "./useChoiceText.js";
 import { useToolMessages } from "./useToolMessages.js";
 
 /** The props of `ToolEditor`. */
@@ -91,6 +93,9 @@ function FormWords({ children }: { readonly children: ReactNode }): ReactNode {
   const words = useToolMessages();
   const visible = useVisibleText();
   const { messages } = settings;
+  const textOf = useChoiceText();
+  const choice = plainChoice(useToolContext().choices, "allow");
+  const send = choice ? textOf(choice) : words.allow;
   const value = useMemo(
     () => ({
       ...settings,
@@ -103,11 +108,11 @@ function FormWords({ children }: { readonly children: ReactNode }): ReactNode {
           title: words.reviewTitle,
           suggested: ({ value: wrote }: { readonly value: string }) =>
             words.wrote({ value: visible(wrote) }),
-          send: words.allow,
+          send,
         },
       },
     }),
-    [host, settings, messages, words, visible],
+    [host, settings, messages, words, visible, send],
   );
   return <HostContext.Provider value={value}>{children}</HostContext.Provider>;
 }

@@ -65,7 +65,7 @@ function useCauseText(): (cause: ToolRiskCause) => string {
   const { form } = useMessages();
   const visible = useVisibleText();
   const view = useToolContext();
-  const { server } = useToolNames(view);
+  const { assistant, server } = useToolNames(view);
   const labelOf = (argument: string) => {
     const field = fieldsOf(view.question.request).find(({ name }) => name === argument);
     return visible(fieldLabel(field ?? { name: argument }) || form.unnamed);
@@ -88,6 +88,8 @@ function useCauseText(): (cause: ToolRiskCause) => string {
           : risk.hidden({ argument: labelOf(cause.argument) });
       case "changed":
         return risk.changed({ server });
+      case "careful":
+        return risk.careful({ assistant });
     }
   };
 }

@@ -3,6 +3,7 @@
 import type { KindWordsProps, ListedKind, TogetherSummary } from "../../../react/kind.js";
 import { createMessagesHook } from "../../../ui/createMessagesHook.js";
 import { isToolQuestion, type ToolQuestion, toolApprovalName } from "../core/toolCall.js";
+import { isPlain } from "../core/toolChoices.js";
 import { toolList } from "../messages/compiled/en/toolList.js";
 
 const useToolListMessages = createMessagesHook("toolList", toolList);
@@ -15,10 +16,10 @@ export const listedTools: ListedKind = {
   name: toolApprovalName,
   summaryOf(question) {
     if (!isToolQuestion(question)) return undefined;
-    const { tool, arguments: given } = question.request;
+    const { tool, arguments: given, choices } = question.request;
     return {
       text: `${tool.title ?? tool.name} ${JSON.stringify(given)}`,
-      decline: { action: "deny" },
+      ...(isPlain(choices, "deny") && { decline: { action: "deny" } }),
       cancel: { action: "cancel" },
       together: () => togetherTools(question),
     };
@@ -33,13 +34,15 @@ export const listedTools: ListedKind = {
 function togetherTools({ id, request, detail }: ToolQuestion): TogetherSummary {
   const text = JSON.stringify(request.arguments);
   const isSafe = detail.risk.level !== "high" && !detail.askEachTime;
-  const isShown = text.length <= longestShown && isSafe;
+  const isShown = text.length <= longestShown && isSafe && isPlain(request.choices, "allow");
   return {
     facts: [
       { name: "tool", value: request.tool.name },
       { name: "arguments", value: text, isWhole: isShown },
     ],
     ...(isShown && { allow: { type: "settle", id, answer: { action: "allow" } } }),
-    deny: { type: "settle", id, answer: { action: "deny" } },
+    ...(isPlain(request.choices, "deny") && {
+      deny: { type: "settle", id, answer: { action: "deny" } },
+    }),
   };
 }

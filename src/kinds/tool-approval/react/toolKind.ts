@@ -1,6 +1,7 @@
 import type { QuestionKind } from "../../../prompt/questionKind.js";
 import { ToolContent } from "./ToolContent.js";
 import { ToolProvider } from "./ToolContext.js";
+import { ToolSettled } from "./ToolSettled.js";
 import { ToolWords } from "./ToolWords.js";
 import { type ToolView, toolViews } from "./toolView.js";
 
@@ -9,10 +10,11 @@ export const toolKind: QuestionKind<ToolView> = {
   ...toolViews,
   waysOut: (view) =>
     view.status === "open"
-      ? { leave: view.cancel, decline: () => view.deny(), stop: view.stopCall }
+      ? { leave: view.cancel, decline: view.deny, stop: view.stopCall }
       : { dismiss: view.dismiss },
   Words: ToolWords,
   hasMessage: () => true,
   Provider: ToolProvider,
   Content: ToolContent,
+  Settled: ToolSettled,
 };

@@ -6,6 +6,7 @@ import { stopCallOf } from "../../../react/callToStop.js";
 import { type MoreTime, moreTime } from "../../../react/moreTime.js";
 import { onceForQuestion } from "../../../react/onceForQuestion.js";
 import type { QuestionViews } from "../../../react/questionViews.js";
+import { type Undo, undoIn, undoNo } from "../../../react/undoIn.js";
 import { rulesFor } from "../../../rules/rulesFor.js";
 import { rulesKey } from "../../../rules/rulesState.js";
 import type { JsonObject } from "../../../wire/protocol/json.js";
@@ -15,8 +16,10 @@ import {
   type ToolDefinition,
   type ToolQuestion,
   type ToolRisk,
+  type ToolSupport,
   toolApprovalName,
 } from "../core/toolCall.js";
+import type { ToolChoice } from "../core/toolChoices.js";
 import { type ToolClaims, toolClaims } from "../core/toolClaims.js";
 
 /** The facts of a tool call that the user decides about. */
@@ -33,6 +36,10 @@ export interface ToolApprovalFacts {
   /** The arguments that the model wrote: `allow()` runs the tool with exactly these. */
   readonly arguments: JsonObject;
   readonly risk: ToolRisk;
+  /** The options of the harness that asks: `allow` and `deny` take their ids. @default the harness offers none */
+  readonly choices: readonly ToolChoice[] | undefined;
+  /** The answers that the harness can use. */
+  readonly supports: Required<ToolSupport>;
   /** The host's record. */
   readonly question: ToolQuestion;
 }
@@ -46,16 +53,21 @@ export interface ToolRuleOptions {
 /** An open tool-approval question with its legal actions. */
 export interface OpenToolApproval extends ToolApprovalFacts, MoreTime {
   readonly status: "open";
-  /** Runs the tool once. Other arguments must fit the tool's `inputSchema`; otherwise the receipt lists the issues. */
-  allow(edited?: { readonly arguments: JsonObject }): Promise<Receipt>;
+  /**
+   * Runs the tool once, or as the harness's `choice` says. Other arguments must fit the tool's `inputSchema`; otherwise the
+   * receipt lists the issues.
+   */
+  allow(options?: { readonly arguments?: JsonObject; readonly choice?: string }): Promise<Receipt>;
   /** Keeps the tool from running. The model gets the reason; `stop` also stops the assistant. */
   deny(options?: {
     readonly reason?: string | undefined;
     readonly stop?: boolean;
+    readonly choice?: string;
+    readonly undo?: number;
   }): Promise<Receipt>;
-  /** Makes the rule that allows this tool as it is now; absent at the high risk and in a host without rules. */
+  /** Makes the rule that allows this tool as it is now; absent at the high risk, in a host without rules, and with `choices`. */
   readonly always?: (options?: ToolRuleOptions) => Promise<Receipt>;
-  /** Makes the rule that denies this tool; absent in a host without rules. */
+  /** Makes the rule that denies this tool; absent in a host without rules, and with `choices`. */
   readonly never?: (options?: ToolRuleOptions) => Promise<Receipt>;
   /** Leaves without a decision. */
   cancel(options?: { readonly undo?: number }): Promise<Receipt>;
@@ -96,6 +108,8 @@ export const toolViews: QuestionViews<ToolView> = {
       claims: toolClaims(request.tool),
       arguments: request.arguments,
       risk: detail.risk,
+      choices: request.choices,
+      supports: { edits: true, reason: true, stop: true, ...request.supports },
       question,
     };
     return question.phase === "open" ? viewOpen(host, facts) : viewSettled(host, facts);
@@ -106,8 +120,8 @@ type Facts = ToolQuestion & ToolApprovalFacts;
 
 function viewOpen(host: Host, facts: Facts): ToolView {
   const { id, question } = facts;
-  const settle = (answer: ToolAnswer, taken: { readonly undo?: number } = {}) =>
-    host.send({ type: "settle", id, answer, ...taken });
+  const settle = (answer: ToolAnswer, undo?: Undo) =>
+    host.send({ type: "settle", id, answer, ...undo });
   const rule = (effect: "allow" | "deny") => {
     const canRule = host.read(rulesKey) !== undefined && !question.detail.askEachTime;
     if (!canRule || rulesFor(question, { lasting: "always", effect }).length === 0)
@@ -120,12 +134,20 @@ function viewOpen(host: Host, facts: Facts): ToolView {
     ...facts,
     phase: "open",
     status: "open",
-    allow: (edited) => settle({ action: "allow", ...edited }),
-    deny: ({ reason, stop } = {}) =>
-      settle({ action: "deny", ...(reason !== undefined && { reason }), ...(stop && { stop }) }),
+    allow: (options) => settle({ action: "allow", ...options }),
+    deny: ({ reason, stop, choice, ...options } = {}) =>
+      settle(
+        {
+          action: "deny",
+          ...(reason !== undefined && { reason }),
+          ...(stop && { stop }),
+          ...(choice !== undefined && { choice }),
+        },
+        undoNo(options),
+      ),
     ...(always && { always }),
     ...(never && { never }),
-    cancel: ({ undo = 0 } = {}) => settle({ action: "cancel" }, undo > 0 ? { undo } : {}),
+    cancel: (options) => settle({ action: "cancel" }, undoIn(options)),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
     ...moreTime(host, question),

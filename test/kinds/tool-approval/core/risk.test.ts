@@ -1,10 +1,11 @@
 import { approveTool, type Tools, toolApproval } from "mcp-host-ui/host";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openQuestion, settledQuestion } from "../../../support/questions.js";
 import { createRecordingStorage } from "../../../support/recordingStorage.js";
 import { bookFlight, toolHost } from "../rig.js";
 
 const read = { name: "searchHotels", annotations: { readOnlyHint: true } };
+const zeros = Array.from({ length: 9_000 }, () => 0);
 const cityOnly = { arguments: { city: "Oslo" } };
 
 /** Asks about a call in a new host, and returns the risk that the question shows. */
@@ -67,11 +68,24 @@ describe("the risk of a tool call", () => {
       [{ code: "hidden-text", argument: "body" }],
     ],
     [
+      "an argument hides text behind thousands of values",
+      { tool: "note", arguments: { lines: [zeros, zeros, zeros, "hi\u{e0041}\u{e0042}"] } },
+      [],
+      [{ code: "hidden-text", argument: "lines" }],
+    ],
+    [
       "the definition hides text",
       { tool: { name: "note", description: "Saves\u200b\u200b a note" } },
       [],
       [{ code: "hidden-text" }],
     ],
+    [
+      "a detail of the harness hides text",
+      { tool: "note", details: { reason: "Save\u200b\u200b it" } },
+      [],
+      [{ code: "hidden-text", argument: "reason" }],
+    ],
+    ["the harness asks for care", { tool: "note", careful: true }, [], [{ code: "careful" }]],
   ])("is high when %s", async (_, call, others, causes) => {
     await expect(riskOf(call, others)).resolves.toMatchObject({ level: "high", causes });
   });
@@ -91,6 +105,28 @@ describe("the risk of a tool call", () => {
       await expect(asked).resolves.toMatchObject({ action: "allow" });
       host.close();
     }
+  });
+
+  it("is found in many short tasks when a call has many short texts", async () => {
+    let [time, tasks] = [0, 0];
+    vi.spyOn(performance, "now").mockImplementation(() => {
+      time += 1;
+      return time;
+    });
+    vi.stubGlobal("scheduler", {
+      async yield() {
+        tasks += 1;
+      },
+    });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+    });
+    const lines = [...Array.from({ length: 499 }, () => "ok"), "ana@example.com"];
+    await expect(riskOf({ tool: "note", arguments: { lines } })).resolves.toMatchObject({
+      privateData: ["email"],
+    });
+    expect(tasks).toBeGreaterThan(400);
   });
 
   it("names private data without raising the risk", async () => {

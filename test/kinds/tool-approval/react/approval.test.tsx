@@ -65,6 +65,31 @@ describe("a dialog about a tool call", () => {
     expect(received).toEqual([wanted]);
   });
 
+  it.each([
+    [3, 3 * 2],
+    [500, 0],
+  ])(
+    "shows a list of %i objects in %i rows of its own, and allows all of it",
+    async (count, rows) => {
+      const passenger = {
+        type: "object",
+        properties: { name: { type: "string" }, age: { type: "integer" } },
+      };
+      const passengers = Array.from({ length: count }, (_, age) => ({ name: "Ada", age }));
+      const properties = { passengers: { type: "array", items: passenger } };
+      const { user, ran, received } = await ask(<HostPrompts />, {
+        tool: { ...bookFlight, inputSchema: { type: "object", properties } },
+        arguments: { passengers },
+      });
+      await screen.findByRole("dialog", { name: title });
+      expect(document.querySelectorAll("dt")).toHaveLength(1 + rows);
+      await user.click(screen.getByRole("button", { name: "Allow once" }));
+
+      await expect(act(() => ran)).resolves.toMatchObject({ ran: true, edited: false });
+      expect(received).toEqual([{ passengers }]);
+    },
+  );
+
   it("edits the arguments in a form, and shows each change beside the model's value before it runs", async () => {
     const { user, ran, received } = await ask(<HostPrompts />);
     const dialog = await screen.findByRole("dialog", { name: title });

@@ -1,6 +1,6 @@
 import type { DeskCore } from "../deskCore.js";
-import type { KeptRecord } from "../records.js";
-import { untilDone } from "../untilDone.js";
+import type { KeptRecord } from "../kept/records.js";
+import { untilDone } from "../kept/untilDone.js";
 import {
   type Answers,
   atStage,

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "mcp-host-ui/schema";
 import type { DeskServer } from "../deskServer.js";
-import type { SharedClock } from "../sharedClock.js";
+import type { DeskClock } from "../kept/deskClock.js";
 
 /** A call whose questions may wait longer than any node lives: `tools/call`, say, of revision 2026-07-28 or later. */
 export interface ParkedCall {
@@ -80,7 +80,7 @@ const grace = 24 * 3_600_000;
 /** When a store may forget a call that waits, or one of its questions. */
 export function expiryOf(
   { deadline = 0 }: Pick<ParkedCall, "deadline">,
-  { clock, keepOpen }: { readonly clock: SharedClock; readonly keepOpen: number },
+  { clock, keepOpen }: { readonly clock: DeskClock; readonly keepOpen: number },
 ): number {
   return Math.max(deadline, clock.now() + keepOpen) + grace;
 }

@@ -1,6 +1,6 @@
 import type { HostKind } from "mcp-host-ui/host";
 import { type DeskCore, isQuestion, settled } from "../deskCore.js";
-import type { DeskReply } from "../deskRecord.js";
+import type { DeskReply } from "../kept/deskRecord.js";
 import type { AskingCall } from "./roundQuestions.js";
 
 /** Gives the questions of a round that nobody has answered in time the reply that they would get in one page. */

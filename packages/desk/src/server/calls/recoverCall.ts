@@ -1,5 +1,5 @@
 import type { DeskCore } from "../deskCore.js";
-import type { KeptRecord } from "../records.js";
+import type { KeptRecord } from "../kept/records.js";
 import { callsAudience, type ParkedCallRecord } from "./callRecord.js";
 
 /**

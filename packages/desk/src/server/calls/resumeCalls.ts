@@ -1,6 +1,6 @@
 import { letProcessEnd } from "../../timing/letProcessEnd.js";
 import type { DeskCore } from "../deskCore.js";
-import type { KeptRecord } from "../records.js";
+import type { KeptRecord } from "../kept/records.js";
 import { advanceCall } from "./advanceCall.js";
 import { callsAudience, type ParkedCallRecord } from "./callRecord.js";
 import { recoverCall } from "./recoverCall.js";

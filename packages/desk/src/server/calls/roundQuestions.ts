@@ -1,5 +1,5 @@
 import { type DeskCore, isQuestion, settled } from "../deskCore.js";
-import type { DeskQuestion } from "../deskRecord.js";
+import type { DeskQuestion } from "../kept/deskRecord.js";
 import {
   type Answers,
   callsAudience,

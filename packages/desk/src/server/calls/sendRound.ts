@@ -1,8 +1,8 @@
 import type { JsonObject } from "mcp-host-ui/schema";
 import { pause } from "../../timing/pauses.js";
 import type { DeskCore } from "../deskCore.js";
-import type { KeptRecord } from "../records.js";
-import { untilDone } from "../untilDone.js";
+import type { KeptRecord } from "../kept/records.js";
+import { untilDone } from "../kept/untilDone.js";
 import {
   type Answers,
   atStage,

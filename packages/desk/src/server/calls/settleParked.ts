@@ -1,6 +1,6 @@
 import { type DeskCore, settled } from "../deskCore.js";
-import type { DeskQuestion, WinningAnswer } from "../deskRecord.js";
-import type { KeptRecord } from "../records.js";
+import type { DeskQuestion, WinningAnswer } from "../kept/deskRecord.js";
+import type { KeptRecord } from "../kept/records.js";
 import { touchCall } from "./roundQuestions.js";
 
 /** Settles a question of a parked call by an answer, which lies in the store until its round is sent. */

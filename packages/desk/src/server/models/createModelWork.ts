@@ -2,7 +2,7 @@ import type { HostKind, RequestLimits, Sessions } from "mcp-host-ui/host";
 import type { Json } from "mcp-host-ui/schema";
 import { type DeskCore, isGeneration } from "../deskCore.js";
 import type { RawRequest } from "../deskKind.js";
-import { untilDone } from "../untilDone.js";
+import { untilDone } from "../kept/untilDone.js";
 import { createPartialTelling } from "./createPartialTelling.js";
 import { type DeskGeneration, generationOf, isOver } from "./deskGeneration.js";
 

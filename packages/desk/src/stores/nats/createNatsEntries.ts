@@ -1,6 +1,6 @@
 import { JetStreamApiCodes } from "@nats-io/jetstream";
 import { Kinds } from "mcp-host-ui/host";
-import type { DeskEntry, DeskListing, StoredEntry } from "../../server/store.js";
+import type { DeskEntry, DeskListing, StoredEntry } from "../../server/kept/store.js";
 import { createEngineClock } from "../../timing/engineClock.js";
 import type { StreamUse } from "./createStreamUse.js";
 import { type DeskStream, hasCode, offsetOf } from "./deskStream.js";

@@ -1,5 +1,5 @@
 import { Kinds } from "mcp-host-ui/host";
-import type { DeskStore } from "../../server/store.js";
+import type { DeskStore } from "../../server/kept/store.js";
 import { createWatch } from "../createWatch.js";
 import { createNatsEntries } from "./createNatsEntries.js";
 import { createStreamUse } from "./createStreamUse.js";

@@ -1,4 +1,4 @@
-import type { DeskStore, StoredEntry } from "../../server/store.js";
+import type { DeskStore, StoredEntry } from "../../server/kept/store.js";
 import { createWatch } from "../createWatch.js";
 import { surviveErrors } from "../surviveErrors.js";
 import { createScripts } from "./createScripts.js";

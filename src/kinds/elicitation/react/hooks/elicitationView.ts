@@ -32,8 +32,8 @@ export interface ElicitationBase {
 
 /** The members of an elicitation that waits for the user. */
 export interface OpenElicitation extends ElicitationBase {
-  /** Declines. The reason stays in the host unless the host sends reasons (client/elicitation, Response Actions). */
-  decline(reason?: string): Promise<Receipt>;
+  /** Declines; `undo` as for `cancel`. The reason stays in the host unless the host sends reasons (client/elicitation, Response Actions). */
+  decline(reason?: string, options?: { readonly undo?: number }): Promise<Receipt>;
   /** Leaves without a choice. With `undo`, in milliseconds, `resume` can take that back until then. */
   cancel(options?: { readonly undo?: number }): Promise<Receipt>;
   /** Hides the question for later; it stays open. */

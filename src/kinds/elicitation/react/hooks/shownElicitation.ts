@@ -6,6 +6,7 @@ import { type MoreTime, moreTime } from "../../../../react/moreTime.js";
 import { onceForQuestion } from "../../../../react/onceForQuestion.js";
 import type { QuestionViews } from "../../../../react/questionViews.js";
 import { notingSent } from "../../../../react/sentNotices.js";
+import { type Undo, type Undoable, undoIn, undoNo } from "../../../../react/undoIn.js";
 import type {
   ElicitFormRequest,
   ElicitUrlRequest,
@@ -23,9 +24,9 @@ import {
 export interface OpenElicitation extends ElicitationQuestion, MoreTime {
   readonly phase: "open";
   /** Declines the request. The reason stays in the host, unless the kind is told to send it (client/elicitation, Response Actions). */
-  decline(reason?: string): Promise<Receipt>;
+  decline(reason?: string, options?: Undoable): Promise<Receipt>;
   /** Leaves without a choice, as closing a dialog does; with `undo`, in milliseconds, `resume` takes that back until then. */
-  cancel(options?: { readonly undo?: number }): Promise<Receipt>;
+  cancel(options?: Undoable): Promise<Receipt>;
   /** Takes it off its surface for later; it stays open. */
   putAside(): Promise<Receipt>;
   /** Brings it to the front of its surface, back from where it was put aside. */
@@ -129,18 +130,18 @@ export const elicitationViews: QuestionViews<ShownElicitation> = {
 
 function viewOpen(host: Host, question: ElicitationQuestion): ShownOpen {
   const { id, request, detail } = question;
-  const answer = (what: ElicitAnswer, taken: { readonly undo?: number } = {}) =>
-    host.send({ type: "settle", id, answer: what, ...taken });
+  const answer = (what: ElicitAnswer, undo?: Undo) =>
+    host.send({ type: "settle", id, answer: what, ...undo });
   const common = {
     ...question,
     phase: "open" as const,
-    decline: (reason?: string) =>
+    decline: (reason?: string, options?: Undoable) =>
       notingSent(
         host,
-        answer({ action: "decline", ...(reason !== undefined && { reason }) }),
+        answer({ action: "decline", ...(reason !== undefined && { reason }) }, undoNo(options)),
         () => ({ id, session: question.session, choice: "declined", parts: [] }),
       ),
-    cancel: ({ undo = 0 } = {}) => answer({ action: "cancel" }, undo > 0 ? { undo } : {}),
+    cancel: (options?: Undoable) => answer({ action: "cancel" }, undoIn(options)),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
     ...moreTime(host, question),

@@ -1,16 +1,17 @@
 "use client";
 
 import { type ComponentProps, type MemoExoticComponent, memo, type ReactNode } from "react";
+import type { CardOptions } from "../../../../prompt/card/CardOfQuestions.js";
 import { QuestionCard } from "../../../../prompt/card/QuestionCard.js";
 import type { ShownQuestions } from "../../../../prompt/QuestionPrompt.js";
 import { rootsKind } from "./rootsKind.js";
 
 /**
  * Asks the person in the page whether a server may know of the roots. While it is mounted, no dialog shows what it
- * could. Renders a `<section>` element, or nothing while nothing is asked.
+ * could. A settled question leaves one line. Renders `<section>` elements, or nothing before the first question.
  */
 export const RootsCard: MemoExoticComponent<
-  (props: ShownQuestions & ComponentProps<"section">) => ReactNode
+  (props: ShownQuestions & CardOptions & ComponentProps<"section">) => ReactNode
 > = memo(function RootsCard(props) {
   return <QuestionCard {...props} kind={rootsKind} />;
 });

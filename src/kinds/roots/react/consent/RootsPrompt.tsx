@@ -1,8 +1,9 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { QuestionPrompt, type ShownQuestions } from "../../../../prompt/QuestionPrompt.js";
-import { rootsKind } from "./rootsKind.js";
+import { LazyPrompt } from "../../../../prompt/loading/LazyPrompt.js";
+import type { ShownQuestions } from "../../../../prompt/QuestionPrompt.js";
+import { lazyRoots } from "../lazyRoots.js";
 
 /**
  * Asks the person in a dialog whether a server may know of the roots, the first time that it asks for them. Children of
@@ -10,5 +11,5 @@ import { rootsKind } from "./rootsKind.js";
  * with the role `dialog`.
  */
 export function RootsPrompt(props: ShownQuestions & ComponentProps<"div">): ReactNode {
-  return <QuestionPrompt {...props} kind={rootsKind} />;
+  return <LazyPrompt {...props} {...lazyRoots} />;
 }

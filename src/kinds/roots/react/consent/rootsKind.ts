@@ -3,6 +3,7 @@ import type { RootsConsentView } from "../hooks/rootsView.js";
 import { rootsConsentViews } from "../hooks/viewRootsConsent.js";
 import { RootsConsentContent } from "./RootsConsentContent.js";
 import { RootsConsentProvider } from "./RootsConsentContext.js";
+import { RootsConsentSettled } from "./RootsConsentSettled.js";
 import { RootsConsentWords } from "./RootsConsentWords.js";
 import { termOf } from "./useConsentChoice.js";
 
@@ -13,7 +14,7 @@ export const rootsKind: QuestionKind<RootsConsentView> = {
     if (consent.phase !== "open") return { dismiss: consent.dismiss };
     return {
       leave: consent.cancel,
-      decline: () => consent.refuse(undefined, termOf(consent)),
+      decline: (options) => consent.refuse(undefined, { ...termOf(consent), ...options }),
       declineAsks: consent.fails === "call",
       stop: consent.stopCall,
     };
@@ -22,4 +23,5 @@ export const rootsKind: QuestionKind<RootsConsentView> = {
   hasMessage: ({ phase }) => phase === "open",
   Provider: RootsConsentProvider,
   Content: RootsConsentContent,
+  Settled: RootsConsentSettled,
 };

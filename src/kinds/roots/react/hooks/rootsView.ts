@@ -49,7 +49,10 @@ export interface OpenRootsConsent extends RootsQuestion, MoreTime {
     readonly remember?: boolean;
   }): Promise<Receipt>;
   /** Refuses the server, now and whenever it asks, or with `remember: false` only now. The reason stays in the host. */
-  refuse(reason?: string, options?: { readonly remember?: boolean }): Promise<Receipt>;
+  refuse(
+    reason?: string,
+    options?: { readonly remember?: boolean; readonly undo?: number },
+  ): Promise<Receipt>;
   /** Leaves without a choice, as closing a dialog does; the person is asked the next time. With `undo`, in milliseconds, `resume` takes that back until then. */
   cancel(options?: { readonly undo?: number }): Promise<Receipt>;
   /** Takes it off its surface for later; it stays open. */

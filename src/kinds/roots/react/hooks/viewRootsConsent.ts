@@ -4,6 +4,7 @@ import { moreTime } from "../../../../react/moreTime.js";
 import { onceForQuestion } from "../../../../react/onceForQuestion.js";
 import type { QuestionViews } from "../../../../react/questionViews.js";
 import { notingSent } from "../../../../react/sentNotices.js";
+import { type Undo, undoIn, undoNo } from "../../../../react/undoIn.js";
 import {
   isRootsQuestion,
   type RootsQuestion,
@@ -26,8 +27,8 @@ function viewOpen(host: Host, question: RootsQuestion): OpenRootsConsent {
   const { roots } = detail;
   const seen = roots.map(({ uri }) => uri);
   const noticed = { id, session: question.session };
-  const settle = (answer: RootsSettlement, taken: { readonly undo?: number } = {}) =>
-    host.send({ type: "settle", id, answer, ...taken });
+  const settle = (answer: RootsSettlement, undo?: Undo) =>
+    host.send({ type: "settle", id, answer, ...undo });
   const view: OpenRootsConsent = {
     ...question,
     phase: "open",
@@ -41,13 +42,16 @@ function viewOpen(host: Host, question: RootsQuestion): OpenRootsConsent {
           .filter(({ uri }) => uris.includes(uri))
           .map(({ name, path }) => ({ text: name ?? path })),
       })),
-    refuse: (reason, { remember = true } = {}) =>
+    refuse: (reason, { remember = true, ...options } = {}) =>
       notingSent(
         host,
-        settle({ action: "refuse", remember, ...(reason !== undefined && { reason }) }),
+        settle(
+          { action: "refuse", remember, ...(reason !== undefined && { reason }) },
+          undoNo(options),
+        ),
         () => ({ ...noticed, choice: "declined", parts: [] }),
       ),
-    cancel: ({ undo = 0 } = {}) => settle({ action: "cancel" }, undo > 0 ? { undo } : {}),
+    cancel: (options) => settle({ action: "cancel" }, undoIn(options)),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
     ...moreTime(host, question),

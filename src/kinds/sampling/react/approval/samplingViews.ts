@@ -5,6 +5,7 @@ import { stopCallOf } from "../../../../react/callToStop.js";
 import { type MoreTime, moreTime } from "../../../../react/moreTime.js";
 import type { QuestionViews } from "../../../../react/questionViews.js";
 import { notingSent } from "../../../../react/sentNotices.js";
+import { type Undo, undoIn, undoNo } from "../../../../react/undoIn.js";
 import type { SamplingSettlement } from "../../core/samplingCommand.js";
 import { isSampling, type SamplingQuestion } from "../../core/samplingQuestion.js";
 
@@ -23,7 +24,7 @@ export interface OpenSampling extends MoreTime {
    * Declines: the server gets error -1 (client/sampling, 2025-11-25); since revision 2026-07-28 its call ends. The reason
    * stays in the host.
    */
-  deny(reason?: string): Promise<Receipt>;
+  deny(reason?: string, options?: { readonly undo?: number }): Promise<Receipt>;
   /**
    * Leaves without a choice, as closing a dialog does: the server gets error -1 with a message that names no decision.
    * With `undo`, in milliseconds, `resume` takes that back until then.
@@ -96,20 +97,19 @@ function createView(
       phase,
       ...(lingering && { dismiss: () => host.send({ type: "dismiss", id }) }),
     };
-  const settle = (answer: SamplingSettlement, taken: { readonly undo?: number } = {}) =>
-    host.send({ type: "settle", id, answer, ...taken });
+  const settle = (answer: SamplingSettlement, undo?: Undo) =>
+    host.send({ type: "settle", id, answer, ...undo });
   return {
     ...question,
     phase,
     denial: { fails: embedded ? "call" : "request", siblings },
-    deny: (reason) =>
-      notingSent(host, settle({ action: "deny", ...(reason !== undefined && { reason }) }), () => ({
-        id,
-        session,
-        choice: "declined",
-        parts: [],
-      })),
-    cancel: ({ undo = 0 } = {}) => settle({ action: "cancel" }, undo > 0 ? { undo } : {}),
+    deny: (reason, options) =>
+      notingSent(
+        host,
+        settle({ action: "deny", ...(reason !== undefined && { reason }) }, undoNo(options)),
+        () => ({ id, session, choice: "declined", parts: [] }),
+      ),
+    cancel: (options) => settle({ action: "cancel" }, undoIn(options)),
     putAside: () => host.send({ type: "putAside", id }),
     resume: () => host.send({ type: "resume", id }),
     ...moreTime(host, question),
