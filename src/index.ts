@@ -52,10 +52,10 @@ export * as ToolCall from "./kinds/tool-approval/react/parts.js";
 export type { ElicitationControlsProviderProps } from "./form/controls/own/ElicitationControlsProvider.js";
 export { ElicitationControlsProvider } from "./form/controls/own/ElicitationControlsProvider.js";
 export { usePopupContainer } from "./prompt/window/PopupContainerContext.js";
+export type { ServerAttributionProps } from "./ui/claim/ServerAttribution.js";
+export { ServerAttribution } from "./ui/claim/ServerAttribution.js";
 export type { FindingsProps } from "./ui/findings/Findings.js";
 export { Findings } from "./ui/findings/Findings.js";
-export type { ServerAttributionProps } from "./ui/ServerAttribution.js";
-export { ServerAttribution } from "./ui/ServerAttribution.js";
 export type { ServerTextProps } from "./ui/ServerText.js";
 export { ServerText } from "./ui/ServerText.js";
 

@@ -42,7 +42,7 @@ export interface HostProviderProps {
     readonly dismiss?: "cancel" | "later";
     /** The time in which the user can undo leaving a question, in milliseconds. With 0, or near the question's deadline, the server hears at once. @default 8000 */
     readonly undo?: number;
-    /** How long the user can undo a Decline, in milliseconds; the server waits as long. Near the question's deadline, the server hears at once. @default 0 */
+    /** The time in which the user can undo a Decline, in milliseconds; the server waits as long. Near the question's deadline, the server hears at once. @default 0 */
     readonly undoDecline?: number;
     /**
      * Whether single letters work in the inbox and in cards while no text field has the focus (WCAG 2.1.4); `?` lists them.

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { DeciderText } from "../../../log/DeciderText.js";
 import type { QuestionFilter } from "../../../react/createQuestionsStore.js";
-import { claimOf } from "../../../ui/claimOf.js";
+import { claimOf } from "../../../ui/claim/claimOf.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import { mergeProps } from "../../../ui/mergeProps.js";
 import { useLocale } from "../../../ui/useLocale.js";
