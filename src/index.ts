@@ -33,8 +33,8 @@ export { RootsPopover } from "./kinds/roots/react/manager/RootsPopover.js";
 export type { RootsSettingsProps } from "./kinds/roots/react/manager/RootsSettings.js";
 export { RootsSettings } from "./kinds/roots/react/manager/RootsSettings.js";
 export { SamplingSettingsPanel } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
-export { ToolActivity } from "./kinds/tool-approval/react/ToolActivity.js";
-export { ToolsPanel } from "./kinds/tool-approval/react/ToolsPanel.js";
+export { ToolActivity } from "./kinds/tool-approval/react/panel/ToolActivity.js";
+export { ToolsPanel } from "./kinds/tool-approval/react/panel/ToolsPanel.js";
 export type { DecisionLogViewProps } from "./log/DecisionLogView.js";
 export { DecisionLogView } from "./log/DecisionLogView.js";
 
@@ -74,10 +74,10 @@ export { useElicitations } from "./kinds/elicitation/react/hooks/useElicitations
 export { useUrlInspection } from "./kinds/elicitation/react/hooks/useUrlInspection.js";
 export type { UseSamplingApprovalResult } from "./kinds/sampling/react/approval/useSamplingApproval.js";
 export { useSamplingApproval } from "./kinds/sampling/react/approval/useSamplingApproval.js";
+export type { UseToolsResult } from "./kinds/tool-approval/react/panel/useTools.js";
+export { useTools } from "./kinds/tool-approval/react/panel/useTools.js";
 export type { UseToolApprovalResult } from "./kinds/tool-approval/react/useToolApproval.js";
 export { useToolApproval } from "./kinds/tool-approval/react/useToolApproval.js";
-export type { UseToolsResult } from "./kinds/tool-approval/react/useTools.js";
-export { useTools } from "./kinds/tool-approval/react/useTools.js";
 export type { UseDecisionLogOptions, UseDecisionLogResult } from "./log/useDecisionLog.js";
 export { useDecisionLog } from "./log/useDecisionLog.js";
 export type { QuestionFilter } from "./react/createQuestionsStore.js";

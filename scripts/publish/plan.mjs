@@ -204,6 +204,12 @@ export const pageFiles = [
     isLater: true,
     modules: ["form/controls/select/popupPlace.ts", "form/controls/select/watchPressesOutside.ts"],
   },
+  // A list without a filter needs no virtual rows.
+  {
+    file: "selects",
+    modules: ["form/controls/select/SelectOnlyControl.tsx"],
+    isLater: true,
+  },
   { file: "listboxes", modules: ["form/controls/select/listboxes.ts"], isLater: true },
   { file: "calendar", modules: ["form/controls/calendar/DayCalendar.tsx"], isLater: true },
   { file: "visit", modules: ["kinds/elicitation/react/visitParts.ts"], isLater: true },
@@ -217,10 +223,10 @@ export const pageFiles = [
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
   { file: "toolsBase", modules: toolViews, within: ["index.ts"] },
   { file: "tools", modules: toolViews, isLater: true },
-  { file: "toolEditor", modules: ["kinds/tool-approval/react/ToolEditor.tsx"], isLater: true },
+  { file: "toolEditor", modules: ["kinds/tool-approval/react/editor/ToolEditor.tsx"], isLater: true },
   {
     file: "toolDifference",
-    modules: ["kinds/tool-approval/react/ToolDifference.tsx"],
+    modules: ["kinds/tool-approval/react/arguments/ToolDifference.tsx"],
     isLater: true,
   },
   { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"], isLater: true },

@@ -21,9 +21,9 @@ describe("en", () => {
   });
 
   it.each([
-    [1, "1 question for later"],
-    [2, "2 questions for later"],
-    [1_000, "1,000 questions for later"],
+    [1, "1 question waiting"],
+    [2, "2 questions waiting"],
+    [1_000, "1,000 questions waiting"],
   ])("counts %i", (count, sentence) => {
     expect(en.prompt.asides({ count })).toBe(sentence);
   });

@@ -19,6 +19,8 @@ export interface RiskContext {
   readonly server: string;
   /** The names of the other tools of all servers. */
   readonly otherTools: readonly string[];
+  /** The names and titles of the tools of other servers. */
+  readonly otherTitles: readonly string[];
   /** The host's names for the other servers. */
   readonly otherServers: readonly string[];
   /** Whether the definition or the server's identity changed since the user allowed the tool. */
@@ -55,7 +57,7 @@ export async function findRisk(request: ToolRequest, context: RiskContext): Prom
     ...(context.isChanged ? [{ code: "changed" } as const] : []),
     ...hidden,
     ...secrets,
-    ...findLike("tool", tool.name, context.otherTools),
+    ...findLikeTool(tool.name, claims.title, context),
     ...findLike("server", context.server, context.otherServers),
     ...(claims.destructive ? [{ code: "destructive" } as const] : []),
     ...(request.careful ? [{ code: "careful" } as const] : []),
@@ -128,6 +130,20 @@ function* findSecrets(
 /** Whether an argument holds something that could be a secret: a yes or no is none, whatever its name is. */
 function isWritten(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "" && typeof value !== "boolean";
+}
+
+/** Compares the tool's name with other names, or else the title that the user reads with the tools of other servers. */
+function findLikeTool(
+  name: string,
+  title: string | undefined,
+  { otherTools, otherTitles }: RiskContext,
+): readonly ToolRiskCause[] {
+  const found = findLike("tool", name, otherTools);
+  if (found.length > 0) return found;
+  const shown = title ?? name;
+  // Servers share plain titles, whatever their capitals: only a title that reads the same and is another one deceives.
+  const others = otherTitles.filter((other) => other.toLowerCase() !== shown.toLowerCase());
+  return findLike("tool", shown, others);
 }
 
 function findLike(

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import type { QuestionFilter } from "../../../react/createQuestionsStore.js";
-import { mergeProps } from "../../../ui/mergeProps.js";
-import { useServerName } from "../../../ui/useServerName.js";
-import { useSurfaceAttributes } from "../../../ui/useSurfaceAttributes.js";
+import type { QuestionFilter } from "../../../../react/createQuestionsStore.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
+import { useServerName } from "../../../../ui/useServerName.js";
+import { useSurfaceAttributes } from "../../../../ui/useSurfaceAttributes.js";
 import { ToolRow } from "./ToolRow.js";
 import { type ToolSetting, useTools } from "./useTools.js";
 import { useToolsMessages } from "./useToolsMessages.js";
