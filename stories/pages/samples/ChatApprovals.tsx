@@ -14,6 +14,8 @@ export function useChatApprovals({
     () => openChatApprovals(session, addToolApprovalResponse, { assistant: "Concierge" }),
     [addToolApprovalResponse],
   );
-  useEffect(() => void approvals.show(messages), [approvals, messages]);
+  useEffect(() => {
+    approvals.show(messages).catch(reportError);
+  }, [approvals, messages]);
   useEffect(() => approvals.close, [approvals]);
 }
