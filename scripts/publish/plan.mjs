@@ -51,7 +51,7 @@ const listing = [
   "kinds/roots/react/manager/parts.ts",
   "kinds/roots/react/manager/RootsSettings.tsx",
   "rule-manager/RulesManager.tsx",
-  "ui/ServerAttribution.tsx",
+  "ui/claim/ServerAttribution.tsx",
 ];
 
 /** What stands there of sampling alone. */
@@ -179,7 +179,7 @@ export const pageFiles = [
   { file: "prompts", modules: [...asking, ...besidePrompts] },
   // It names the kinds, and no file that they load may lead back to that.
   { file: "hostPrompts", modules: askingAll },
-  { file: "attribution", modules: ["ui/ServerAttribution.tsx"] },
+  { file: "attribution", modules: ["ui/claim/ServerAttribution.tsx"] },
   { file: "formListed", modules: listing, within: form },
   { file: "form", modules: form, isLater: true },
   // Loaded from what shows a request, which the same file as the prompt's would lead back to.

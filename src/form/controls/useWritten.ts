@@ -59,10 +59,11 @@ function focusItself(element: HTMLElement) {
   element.focus();
 }
 
-/** The text of a text box or the ticks of a group, to be compared. */
-function contentOf(element: HTMLElement | null): string {
+/** Returns the text of a text box, or the ticks of a group, for comparisons. */
+export function contentOf(element: HTMLElement | null): string {
   if (element?.matches("[type=checkbox]"))
     return `${element.matches(":checked")} ${element.matches(":indeterminate")}`;
   if (element && "value" in element) return String(element.value);
-  return element?.querySelector<HTMLInputElement>("input:checked")?.value ?? "";
+  const checked = element?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+  return [...checked].map(({ value }) => value).join("\n");
 }
