@@ -131,7 +131,7 @@ describe("createAcpClient", () => {
     expect(host.getState().open).toEqual([]);
   });
 
-  it("tells the person that the agent took its question back", async () => {
+  it("tells the person that the agent withdrew this question", async () => {
     const { host, received, ask, cancel } = await talk();
     const turn = ask(form);
     const { id } = await openQuestion(host);
