@@ -32,7 +32,7 @@ describe("DecisionLogView", () => {
       expect.stringMatching(/Travel Booking.*Tool to run.*bookFlight.*Done \d.* s.*You.*Booked/),
       expect.stringMatching(/Travel Booking.*Tool to run.*Accepted.*You/),
     ]);
-    await user.click(screen.getByRole("button", { name: "Save as JSON Lines" }));
+    await user.click(screen.getByRole("button", { name: "Export" }));
     expect(saved.join("")).toMatch(/"run":\{"tool":"bookFlight".*"text":"Booked"/);
   });
 });
