@@ -24,7 +24,14 @@ const saved: string[] = [];
 const openHost = (): LocalHost => {
   saved.length = 0;
   return createHost({
-    kinds: [elicitation({ url: true }), downloads({ save: ({ name }) => void saved.push(name) })],
+    kinds: [
+      elicitation({ url: true }),
+      downloads({
+        save: ({ name }) => {
+          saved.push(name);
+        },
+      }),
+    ],
     storage: false,
     unattendedAfter: Number.POSITIVE_INFINITY,
   });

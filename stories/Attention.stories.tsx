@@ -7,8 +7,7 @@ import { contact, oneTap } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 
 const asksTwice: Scene = (server) => {
-  for (const request of [contact, oneTap])
-    void server.elicit(request).answer.catch(() => undefined);
+  for (const request of [contact, oneTap]) server.elicit(request).answer.catch(() => undefined);
 };
 
 const meta: Meta<typeof HostAttention> = {

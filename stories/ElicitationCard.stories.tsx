@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   Elicitation,
   ElicitationCard,
-  type ElicitationCardProps,
   ElicitationForm,
   ServerAttribution,
   useElicitations,
 } from "mcp-host-ui";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { booking, oneTap, payment } from "./support/requests.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
@@ -15,7 +14,7 @@ import { armed, received } from "./support/steps.ts";
 
 const minute = 60_000;
 
-type Args = ElicitationCardProps & {
+type Args = ComponentProps<typeof ElicitationCard> & {
   /** What the server does. */
   readonly scene: Scene;
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ElicitationPrompt, type ElicitationPromptProps, HostPrompts } from "mcp-host-ui";
+import { ElicitationPrompt, HostPrompts } from "mcp-host-ui";
 import type { Draft } from "mcp-host-ui/host";
+import type { ComponentProps } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   booking,
@@ -14,7 +15,7 @@ import {
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { lookAt, openDialog, received } from "./support/steps.ts";
 
-type Args = ElicitationPromptProps & {
+type Args = ComponentProps<typeof ElicitationPrompt> & {
   /** What the server does. */
   readonly scene: Scene;
 };
@@ -146,9 +147,10 @@ export const IsAskedAgain: Story = {
         if (!first) return;
         stop();
         const draft = { name: "Ada Lovelace" };
-        void host
+        host
           .send({ type: "saveDraft", id: first.id, draft })
-          .then(() => host.send({ type: "settle", id: first.id, answer: { action: "decline" } }));
+          .then(() => host.send({ type: "settle", id: first.id, answer: { action: "decline" } }))
+          .catch(reportError);
       });
     },
   },

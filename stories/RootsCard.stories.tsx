@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { RootsCard, type RootsCardProps } from "mcp-host-ui";
+import { RootsCard } from "mcp-host-ui";
 import type { LocalHost } from "mcp-host-ui/host";
+import type { ComponentProps } from "react";
 import { screen, userEvent, within } from "storybook/test";
 import { folders, hostWith } from "./support/rootsHost.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { armed, received } from "./support/steps.ts";
 
-type Args = RootsCardProps & {
+type Args = ComponentProps<typeof RootsCard> & {
   /** Makes the host. */
   readonly open: () => LocalHost;
   /** What the server does. */

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { RootsPrompt, type RootsPromptProps } from "mcp-host-ui";
+import { RootsPrompt } from "mcp-host-ui";
 import type { LocalHost } from "mcp-host-ui/host";
+import type { ComponentProps } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { folders, hostWith } from "./support/rootsHost.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { openDialog, received } from "./support/steps.ts";
 
-type Args = RootsPromptProps & {
+type Args = ComponentProps<typeof RootsPrompt> & {
   /** Makes the host. */
   readonly open: () => LocalHost;
 };

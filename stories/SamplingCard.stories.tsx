@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  ElicitationCard,
-  SamplingCard,
-  type SamplingCardProps,
-  SamplingReview,
-  useSamplingApproval,
-} from "mcp-host-ui";
+import { ElicitationCard, SamplingCard, SamplingReview, useSamplingApproval } from "mcp-host-ui";
+import type { ComponentProps } from "react";
 import {
   expect,
   screen,
@@ -39,7 +34,7 @@ const round: Scene = (server) =>
     )
     .catch(() => {});
 
-const meta: Meta<SamplingCardProps> = {
+const meta: Meta<ComponentProps<typeof SamplingCard>> = {
   title: "Sampling/Card",
   component: SamplingCard,
   render: () => (
@@ -51,7 +46,7 @@ const meta: Meta<SamplingCardProps> = {
 };
 
 export default meta;
-type Story = StoryObj<SamplingCardProps>;
+type Story = StoryObj<ComponentProps<typeof SamplingCard>>;
 
 /** The same request in the page, where the conversation is. */
 export const ComparesFlights: Story = {};

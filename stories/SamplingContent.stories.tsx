@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SamplingCard, type SamplingCardProps } from "mcp-host-ui";
+import { SamplingCard } from "mcp-host-ui";
+import type { ComponentProps } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { analysis } from "./support/flights.ts";
 import { type Scene, Situation } from "./support/Situation.tsx";
@@ -7,7 +8,7 @@ import * as content from "./support/samplingContent.ts";
 import { answers, samplingHost, usesATool } from "./support/samplingHost.ts";
 import { armed, received } from "./support/steps.ts";
 
-type Args = SamplingCardProps & {
+type Args = ComponentProps<typeof SamplingCard> & {
   /** What the server asks. */
   readonly request: object;
 };

@@ -1,7 +1,8 @@
 import type { StartServerOptions } from "@mcp-host-ui/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HostPrompts, SamplingPrompt, type SamplingPromptProps } from "mcp-host-ui";
+import { HostPrompts, SamplingPrompt } from "mcp-host-ui";
 import type { LocalHost } from "mcp-host-ui/host";
+import type { ComponentProps } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   analysis,
@@ -22,7 +23,7 @@ import {
 } from "./support/samplingHost.ts";
 import { armed, openDialog, received } from "./support/steps.ts";
 
-type Args = SamplingPromptProps & {
+type Args = ComponentProps<typeof SamplingPrompt> & {
   /** What the server does. */
   readonly scene: Scene;
   /** The host app, and what stands for a model in it. */

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SamplingSettingsPanel, type SamplingSettingsPanelProps } from "mcp-host-ui";
+import { SamplingSettingsPanel } from "mcp-host-ui";
 import { createHost, type LocalHost, sampling } from "mcp-host-ui/host";
+import type { ComponentProps } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { answers, models, samplingHost } from "./support/samplingHost.ts";
 
-type Args = SamplingSettingsPanelProps & {
+type Args = ComponentProps<typeof SamplingSettingsPanel> & {
   /** The host app, and the models that it has. */
   readonly open: () => LocalHost;
 };
@@ -36,7 +37,9 @@ export const KeepsWhatThePersonPrefers: Story = {
     open: samplingHost(answers, {
       storage: {
         getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
+        setItem: (key, value) => {
+          kept.set(key, value);
+        },
       },
     }),
   },

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  ToolActivity,
-  ToolApprovalCard,
-  ToolApprovalPrompt,
-  type ToolApprovalPromptProps,
-  ToolsPanel,
-} from "mcp-host-ui";
+import { ToolActivity, ToolApprovalCard, ToolApprovalPrompt, ToolsPanel } from "mcp-host-ui";
+import type { ComponentProps } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { type Scene, Situation } from "./support/Situation.tsx";
 import { armed, openDialog } from "./support/steps.ts";
@@ -21,7 +16,7 @@ import {
   wants,
 } from "./support/toolCalls.ts";
 
-type Args = ToolApprovalPromptProps & {
+type Args = ComponentProps<typeof ToolApprovalPrompt> & {
   /** What the assistant wants. */
   readonly scene: Scene;
 };

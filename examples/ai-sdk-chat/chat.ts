@@ -45,7 +45,7 @@ export async function chat(
       messages: await convertToModelMessages(messages),
     });
     // To its end, also where the page is gone: whoever reloads it is asked again, and the tool gets the answer.
-    void result.consumeStream().then(close);
+    result.consumeStream().then(close, console.error);
     return result.toUIMessageStreamResponse();
   } catch (error) {
     await close();

@@ -32,7 +32,7 @@ function Chat() {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get("text");
           event.currentTarget.reset();
-          if (typeof text === "string" && text) void send(text);
+          if (typeof text === "string" && text) send(text).catch(reportError);
         }}
       >
         <label>

@@ -15,8 +15,12 @@ export function serveAccounts(hear: (result: ElicitResult) => void = () => {}): 
     if (known) return known.handleRequest(request);
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
-      onsessioninitialized: (id) => void sessions.set(id, transport),
-      onsessionclosed: (id) => void sessions.delete(id),
+      onsessioninitialized: (id) => {
+        sessions.set(id, transport);
+      },
+      onsessionclosed: (id) => {
+        sessions.delete(id);
+      },
     });
     await createAccountsServer(hear).connect(transport);
     return transport.handleRequest(request);

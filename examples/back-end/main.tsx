@@ -18,7 +18,7 @@ function Booking() {
   };
   return (
     <HostProvider host={host}>
-      <button type="button" onClick={() => void book()}>
+      <button type="button" onClick={() => book()}>
         Book a trip
       </button>
       <output>{result}</output>

@@ -30,7 +30,10 @@ export function serve(handle: Handle, serveFile: ServeFile): Server {
 
 function send(response: Response, outgoing: ServerResponse): void {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (!response.body) return void outgoing.end();
+  if (!response.body) {
+    outgoing.end();
+    return;
+  }
   // The two declarations of one class differ in what they call optional.
   Readable.fromWeb(response.body as NodeStream)
     .on("error", () => outgoing.destroy())

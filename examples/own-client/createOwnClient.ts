@@ -62,9 +62,9 @@ export function createOwnClient(
       if (result) pending.get(id)?.resolve(result);
       else pending.get(id)?.reject(new Error(error?.message));
       pending.delete(id);
-    } else if (id !== undefined) void answer(id, method, params);
+    } else if (id !== undefined) answer(id, method, params).catch(console.error);
     else if (method === "notifications/cancelled") questions.get(params?.requestId)?.abort();
-    else void session.receiveNotification(method, params);
+    else session.receiveNotification(method, params).catch(console.error);
   };
 
   /** Lets the host answer one request of the server. */
@@ -92,7 +92,7 @@ export function createOwnClient(
       // What belongs to no request of ours comes on a stream of its own.
       const headers = headersOf(sessionId);
       const { signal } = closing;
-      void hearAll(await send(url, { headers, signal })).catch(() => session.close());
+      hearAll(await send(url, { headers, signal })).catch(() => session.close());
       session.update({ protocolVersion, claims: serverInfo as JsonObject, notify });
     },
     async close() {

@@ -44,7 +44,7 @@ function App() {
     <HostProvider host={host} custom={{ kinds }} locale={locale}>
       <h1>A kind of question of our own</h1>
       <p>
-        <button type="button" onClick={() => void bookFlight().then(setResult)}>
+        <button type="button" onClick={() => bookFlight().then(setResult)}>
           Book a flight
         </button>
       </p>

@@ -16,7 +16,7 @@ addEventListener("connect", (event) => {
   const [window] = event.ports;
   window?.addEventListener("message", ({ data, ports: [port] }) => {
     if (data === "show me the host" && port) serveHost(host, port, { heartbeat: 3_000 });
-    if (data === "book a trip") void bookTrip();
+    if (data === "book a trip") bookTrip().catch(console.error);
   });
   window?.start();
 });

@@ -51,7 +51,7 @@ const listing = [
   "kinds/roots/react/manager/parts.ts",
   "kinds/roots/react/manager/RootsSettings.tsx",
   "rule-manager/RulesManager.tsx",
-  "ui/ServerAttribution.tsx",
+  "ui/claim/ServerAttribution.tsx",
 ];
 
 /** What stands there of sampling alone. */
@@ -179,9 +179,11 @@ export const pageFiles = [
   { file: "prompts", modules: [...asking, ...besidePrompts] },
   // It names the kinds, and no file that they load may lead back to that.
   { file: "hostPrompts", modules: askingAll },
-  { file: "attribution", modules: ["ui/ServerAttribution.tsx"] },
+  { file: "attribution", modules: ["ui/claim/ServerAttribution.tsx"] },
   { file: "formListed", modules: listing, within: form },
   { file: "form", modules: form, isLater: true },
+  // Loaded from what shows a request, which the same file as the prompt's would lead back to.
+  { file: "samplingChanges", modules: ["kinds/sampling/core/edit/readEdits.ts"] },
   { file: "samplingListed", modules: [...listing, samplingSettings], within: samplingViews },
   { file: "rootsListed", modules: listing, within: rootsViews },
   { file: "lists", modules: ["messages/listNames.ts"] },
@@ -221,9 +223,23 @@ export const pageFiles = [
   { file: "downloadWords", modules: ["app-views/downloadKind.tsx"] },
   { file: "downloads", modules: ["app-views/downloadQuestions.tsx"], isLater: true },
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
+  {
+    file: "toolTexts",
+    modules: ["kinds/tool-approval/react/arguments/ToolDifference.tsx"],
+    within: toolViews,
+  },
+  {
+    file: "toolValues",
+    modules: ["kinds/tool-approval/react/editor/ToolEditor.tsx"],
+    within: toolViews,
+  },
   { file: "toolsBase", modules: toolViews, within: ["index.ts"] },
   { file: "tools", modules: toolViews, isLater: true },
-  { file: "toolEditor", modules: ["kinds/tool-approval/react/editor/ToolEditor.tsx"], isLater: true },
+  {
+    file: "toolEditor",
+    modules: ["kinds/tool-approval/react/editor/ToolEditor.tsx"],
+    isLater: true,
+  },
   {
     file: "toolDifference",
     modules: ["kinds/tool-approval/react/arguments/ToolDifference.tsx"],

@@ -5,7 +5,7 @@ import type { LogEntry } from "../host/log/logEntry.js";
 import { listedKinds } from "../kinds/listedKinds.js";
 import type { Messages } from "../messages/messages.js";
 import { WordsOfKind } from "../react/WordsOfKind.js";
-import { claimOf } from "../ui/claimOf.js";
+import { claimOf } from "../ui/claim/claimOf.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../ui/useLocale.js";
 import { useMessages } from "../ui/useMessages.js";

@@ -20,9 +20,9 @@ export interface HostProviderProps {
   readonly dir?: "ltr" | "rtl";
   /** The element that contains dialogs. @default the document's body */
   readonly container?: HTMLElement | null;
-  /** How the library protects the user from a server, a page, or an accidental press. */
+  /** Protection of the user from a server, a page, or an accidental press. */
   readonly safety?: {
-    /** How long a new question ignores presses, in milliseconds. Its element has `data-arming` meanwhile. @default 500 */
+    /** The time in which a new question ignores presses, in milliseconds. Its element has `data-arming` meanwhile. @default 500 */
     readonly armAfter?: number;
     /**
      * The origins of pages that may frame the app, as in `frame-ancestors`. In any other frame, accepting waits until nothing
@@ -36,13 +36,13 @@ export interface HostProviderProps {
     /** Asks the user before a secret is sent, in place of the library's review. */
     readonly confirmSecret?: ConfirmSecret;
   };
-  /** How the user leaves questions, and answers them with the keyboard. */
+  /** Options for leaving questions, and for the keyboard. */
   readonly questions?: {
     /** The effect of Escape and Cancel: `"cancel"` tells the server that the user made no choice, `"later"` puts the question aside. @default "cancel" */
     readonly dismiss?: "cancel" | "later";
-    /** How long the user can undo leaving a question, in milliseconds. With 0, or near the question's deadline, the server hears at once. @default 8000 */
+    /** The time in which the user can undo leaving a question, in milliseconds. With 0, or near the question's deadline, the server hears at once. @default 8000 */
     readonly undo?: number;
-    /** How long the user can undo a Decline, in milliseconds; the server waits as long. Near the question's deadline, the server hears at once. @default 0 */
+    /** The time in which the user can undo a Decline, in milliseconds; the server waits as long. Near the question's deadline, the server hears at once. @default 0 */
     readonly undoDecline?: number;
     /**
      * Whether single letters work in the inbox and in cards while no text field has the focus (WCAG 2.1.4); `?` lists them.
@@ -63,7 +63,7 @@ export interface HostProviderProps {
     readonly edge?: "start" | "end";
     /** Called when the user moves the bars. */
     readonly onEdgeChange?: (edge: "start" | "end") => void;
-    /** How long `HostPrompts` shows an answer that this window sent, without secrets, in milliseconds. 0 shows none. @default 8000 */
+    /** The time for which `HostPrompts` shows an answer that this window sent, without secrets, in milliseconds. 0 shows none. @default 8000 */
     readonly showSent?: number;
   };
   /** The app's own kinds, components, and functions, in place of the library's. */
@@ -74,7 +74,11 @@ export interface HostProviderProps {
      * Renders every button from the props of a `<button>`, without a ref. `data-weight` says how prominent it is. Inline, it
      * must not call hooks. @default the library's own
      */
-    readonly button?: (props: OwnButtonProps) => ReactNode;
+    readonly button?: (
+      props: ComponentProps<"button"> & {
+        readonly "data-weight": "main" | "plain" | "quiet" | "danger";
+      },
+    ) => ReactNode;
     /**
      * Renders the icon of a server, 36 px square, or nothing. Use icons of a registry or your own: a server can name any icon
      * in `icons`, and loading that tells its address about the user. @default the first letter of the server's name
@@ -90,11 +94,6 @@ export interface HostProviderProps {
   };
   /** The app, or the part of it that servers may ask. */
   readonly children?: ReactNode;
-}
-
-/** The props that an app's own button takes. */
-interface OwnButtonProps extends ComponentProps<"button"> {
-  readonly "data-weight": "main" | "plain" | "quiet" | "danger";
 }
 
 /** The groups of options in the props of a `HostProvider`. */

@@ -4,8 +4,8 @@ import type { Question } from "../host/question.js";
 import type { Surface } from "../host/surface.js";
 import { createFilter } from "../host/tables/listing.js";
 import { type Rows, rowsOfList } from "../host/tables/rows.js";
-import { type OpenedSurface, openSurface, windowStage } from "./openSurface.js";
 import { keepRows, noRows, type QuestionsOfKind, questionsOfKind } from "./questionsOfKind.js";
+import { type OpenedSurface, openSurface, windowStage } from "./surface/openSurface.js";
 
 /** Which questions a hook is about. */
 export interface QuestionFilter {

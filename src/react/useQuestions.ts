@@ -9,10 +9,10 @@ import {
   type Questions,
   type QuestionsStore,
 } from "./createQuestionsStore.js";
+import { watchSeen } from "./surface/watchSeen.js";
 import { parentOf } from "./tree.js";
 import { useBrowserLayoutEffect } from "./useBrowserLayoutEffect.js";
 import { useHost } from "./useHost.js";
-import { watchSeen } from "./watchSeen.js";
 
 /**
  * Reads the questions of one kind and, with a `surface`, opens one while it is mounted. With a `marker`, the surface closes

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useBrowserLayoutEffect } from "./useBrowserLayoutEffect.js";
 
-/** How deep options and messages nest at most. Anything deeper is compared by identity. */
+/** The depth to which options and messages are compared. Anything deeper is compared by identity. */
 const levels = 5;
 
 /**

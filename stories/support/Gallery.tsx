@@ -41,11 +41,12 @@ function Half({ scheme }: { readonly scheme: "light" | "dark" }): ReactNode {
   useEffect(() => {
     const opened = openHost();
     const asked = ask(opened, scheme);
-    void asked.then(() => setHost(opened));
+    asked.then(() => setHost(opened)).catch(reportError);
     return () => {
-      void asked
+      asked
         .then((servers) => Promise.all(servers.map((server) => server.close())))
-        .then(opened.close);
+        .then(opened.close)
+        .catch(reportError);
     };
   }, [scheme]);
 

@@ -19,7 +19,7 @@ export function HostileRecord({ says }: { readonly says: HostileTextName }): Rea
   const [host] = useState(() => openHost(hostile[says].text));
 
   useEffect(() => {
-    void askAndDecide(host, hostile[says]);
+    askAndDecide(host, hostile[says]).catch(reportError);
     return host.close;
   }, [host, says]);
 

@@ -45,7 +45,7 @@ export function Situation({
     const started = startServer(opened, options);
     const listen = started.then((server) => {
       setHost(opened);
-      void scene(server, opened);
+      Promise.resolve(scene(server, opened)).catch(reportError);
       // What a server has received changes by itself: no state of the host says when.
       const show = () =>
         setReceived((shown) =>
@@ -55,8 +55,11 @@ export function Situation({
       return () => clearInterval(timer);
     });
     return () => {
-      void listen.then((stop) => stop());
-      void started.then((server) => server.close()).then(opened.close);
+      listen.then((stop) => stop()).catch(reportError);
+      started
+        .then((server) => server.close())
+        .then(opened.close)
+        .catch(reportError);
     };
   }, [scene, options, open]);
 

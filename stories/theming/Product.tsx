@@ -24,12 +24,17 @@ export function Product({ name, className, theme, request }: ProductProps): Reac
   useEffect(() => {
     const opened = createHost({ kinds: [elicitation()], storage: false });
     const started = startServer(opened, { name });
-    void started.then((server) => {
-      setHost(opened);
-      return server.elicit(request);
-    });
+    started
+      .then((server) => {
+        setHost(opened);
+        return server.elicit(request);
+      })
+      .catch(reportError);
     return () => {
-      void started.then((server) => server.close()).then(opened.close);
+      started
+        .then((server) => server.close())
+        .then(opened.close)
+        .catch(reportError);
     };
   }, [name, request]);
 

@@ -48,7 +48,7 @@ export function ThemeEditor(): ReactNode {
           <pre>{css}</pre>
           <button
             type="button"
-            onClick={() => void navigator.clipboard.writeText(css).then(() => setCopied(true))}
+            onClick={() => navigator.clipboard.writeText(css).then(() => setCopied(true))}
           >
             Copy as CSS
           </button>

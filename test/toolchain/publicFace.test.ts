@@ -9,7 +9,7 @@ describe("the entry point for React", () => {
     const names = namesOf("index");
     expect(names).toContain("HostPrompts");
     expect(names).toContain("Elicitation");
-    expect(names.length).toBeLessThanOrEqual(92);
+    expect(names.length).toBeLessThanOrEqual(77);
   });
 
   it("has the parts, and what they are about, in namespaces only", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimedVersion, claimOf } from "../../src/ui/claimOf.js";
+import { claimedVersion, claimOf } from "../../src/ui/claim/claimOf.js";
 
 describe("claimOf", () => {
   it.each([

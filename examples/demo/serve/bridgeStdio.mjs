@@ -24,20 +24,20 @@ export async function bridgeStdio({ args, env }) {
     });
     page.onclose = () => {
       sessions.delete(page.sessionId);
-      void child.close();
+      child.close().catch(console.error);
     };
-    child.onclose = () => void page.close();
-    page.onmessage = (message) => void child.send(message).catch(() => page.close());
+    child.onclose = () => page.close();
+    page.onmessage = (message) => child.send(message).catch(() => page.close());
     // Answers go back on the request that they answer; all else on the session's own stream, once there is one.
     const waiting = [];
     let isListening = false;
     child.onmessage = (message) => {
-      if (isListening || !("method" in message)) void page.send(message).catch(() => {});
+      if (isListening || !("method" in message)) page.send(message).catch(() => {});
       else waiting.push(message);
     };
     page.listen = () => {
       isListening = true;
-      for (const message of waiting.splice(0)) void page.send(message).catch(() => {});
+      for (const message of waiting.splice(0)) page.send(message).catch(() => {});
     };
     await child.start();
     await page.start();
@@ -67,7 +67,7 @@ export async function bridgeStdio({ args, env }) {
       response.writeHead(404).end();
       return;
     }
-    void page.handleRequest(request, response);
+    page.handleRequest(request, response).catch(console.error);
     if (request.method !== "GET") return;
     while (!response.headersSent && !response.destroyed) await setTimeout(10);
     page.listen();

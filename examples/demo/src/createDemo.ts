@@ -65,14 +65,20 @@ export async function createDemo(): Promise<Demo> {
 }
 
 function connectToAll(connections: Demo["connections"], { servers }: Surroundings): void {
-  void connections.connect(
-    inPageRoute("travel", "Travel Booking", ["2025-11-25", "2026-07-28"], createTravelServer),
-  );
-  void connections.connect(inPageRoute("trips", "Trip Desk", ["2025-11-25"], createTripsServer));
-  void connections.connect(inPageRoute("deals", "Sunny Deals", ["2025-11-25"], createDealsServer));
+  connections
+    .connect(
+      inPageRoute("travel", "Travel Booking", ["2025-11-25", "2026-07-28"], createTravelServer),
+    )
+    .catch(reportError);
+  connections
+    .connect(inPageRoute("trips", "Trip Desk", ["2025-11-25"], createTripsServer))
+    .catch(reportError);
+  connections
+    .connect(inPageRoute("deals", "Sunny Deals", ["2025-11-25"], createDealsServer))
+    .catch(reportError);
   for (const { id, name, url, starts } of servers) {
     const route = remoteRoute({ id, name, url });
-    if (starts) void connections.connect(route);
+    if (starts) connections.connect(route).catch(reportError);
     else connections.add(route);
   }
 }

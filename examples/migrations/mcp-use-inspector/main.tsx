@@ -13,7 +13,7 @@ const tools = {
 function Inspector() {
   const [result, setResult] = useState("");
   const call = (name: string, args: Record<string, unknown>) =>
-    void callTool(name, args).then(setResult, (error: unknown) => setResult(String(error)));
+    callTool(name, args).then(setResult, (error: unknown) => setResult(String(error)));
   return (
     <>
       {Object.entries(tools).map(([name, args]) => (

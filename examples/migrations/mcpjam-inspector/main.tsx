@@ -17,7 +17,7 @@ function Inspector() {
   return (
     <>
       {["trigger-elicitation-request", "trigger-url-elicitation"].map((tool) => (
-        <button key={tool} type="button" onClick={() => void call(tool)}>
+        <button key={tool} type="button" onClick={() => call(tool)}>
           {tool}
         </button>
       ))}

@@ -60,7 +60,7 @@ function Approval({ view }: { readonly view: ToolView }): ReactNode {
   const allow = () => {
     const edited = readObject(text);
     setInvalid(!edited);
-    if (edited) void decide({ action: "allow", arguments: edited });
+    if (edited) decide({ action: "allow", arguments: edited }).catch(reportError);
   };
   return (
     <>

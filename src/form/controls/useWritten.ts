@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useRef } from "react";
+import { treeOf } from "../../react/tree.js";
 import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import type { Entry } from "../model/entry.js";
 import type { EntryBinding } from "../react/entries/entryBinding.js";
@@ -32,6 +33,8 @@ export function useWritten<Target extends HTMLElement>(
   useBrowserLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
+    // From now on, the focus in a closed shadow root is known.
+    treeOf(current);
     attach({
       focus: () => focus(current),
       write(entry) {
@@ -56,10 +59,11 @@ function focusItself(element: HTMLElement) {
   element.focus();
 }
 
-/** The text of a text box or the ticks of a group, to be compared. */
-function contentOf(element: HTMLElement | null): string {
+/** Returns the text of a text box, or the ticks of a group, for comparisons. */
+export function contentOf(element: HTMLElement | null): string {
   if (element?.matches("[type=checkbox]"))
     return `${element.matches(":checked")} ${element.matches(":indeterminate")}`;
   if (element && "value" in element) return String(element.value);
-  return element?.querySelector<HTMLInputElement>("input:checked")?.value ?? "";
+  const checked = element?.querySelectorAll<HTMLInputElement>("input:checked") ?? [];
+  return [...checked].map(({ value }) => value).join("\n");
 }

@@ -1,4 +1,5 @@
 import type { Field } from "../../schema/field.js";
+import { contentOf } from "../controls/useWritten.js";
 import type { ElicitationFormStore } from "../react/elicitationFormStore.js";
 import type { FormElement, FormInputProps } from "./formField.js";
 import { readPlain, writePlain } from "./plainEntry.js";
@@ -20,7 +21,9 @@ export function createPlainBindings(
 }
 
 function bind(control: ElicitationFormStore, field: Field, locale: string): PlainBinding {
+  let known = "";
   const take = (element: FormElement) => {
+    known = contentOf(element);
     const present = control.entryOf(field);
     const { entry, parseError } = readPlain(field, element, { present, locale });
     control.takeEntry(field, entry, parseError);
@@ -32,7 +35,14 @@ function bind(control: ElicitationFormStore, field: Field, locale: string): Plai
       if (element.form) element.form.noValidate = true;
       control.setTarget(field, {
         focus: () => focusOn(element),
-        write: (entry) => writePlain(field, element, entry, locale),
+        write(entry) {
+          writePlain(field, element, entry, locale);
+          known = contentOf(element);
+        },
+        // Password managers and phones fill in without an event.
+        read() {
+          if (contentOf(element) !== known) take(element);
+        },
       });
     },
     onChange: ({ currentTarget }) => take(currentTarget),

@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from "react";
 import { useHost } from "../../react/useHost.js";
 import { useSession } from "../../react/useSession.js";
-import { claimedVersion, claimOf } from "../../ui/claimOf.js";
-import { claimText } from "../../ui/claimText.js";
+import { claimedVersion, claimOf } from "../../ui/claim/claimOf.js";
+import { claimText } from "../../ui/claim/claimText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { usePromptContext } from "../PromptContext.js";
 import { isFirstRequest } from "./isFirstRequest.js";

@@ -10,10 +10,10 @@ import {
 import type { Question } from "../../host/question.js";
 import { createFilter } from "../../host/tables/listing.js";
 import type { RowTree } from "../../host/tables/rowTree.js";
-import { countBySurface } from "../../react/countBySurface.js";
 import type { QuestionFilter, Questions } from "../../react/createQuestionsStore.js";
-import { hasDialogs, subscribeStage } from "../../react/openSurface.js";
 import type { QuestionsOfKind } from "../../react/questionsOfKind.js";
+import { countBySurface } from "../../react/surface/countBySurface.js";
+import { hasDialogs, subscribeStage } from "../../react/surface/openSurface.js";
 import type { ViewsOf } from "../../react/useQuestionViews.js";
 import { Guarded } from "../../ui/Guarded.js";
 import { mergeProps } from "../../ui/mergeProps.js";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useSyncExternalStore } from "react";
-import { findQueuePlace, type QueuePlace } from "../../react/queuePlace.js";
+import { findQueuePlace, type QueuePlace } from "../../react/surface/queuePlace.js";
 import { useHost } from "../../react/useHost.js";
 
 /** Returns the place of an open question among those that stand in line with it, unless it stands alone. */

@@ -7,7 +7,7 @@ import { lastRow } from "../../host/tables/rowTree.js";
 import { useChunk } from "../../react/chunk/useChunk.js";
 import { usePreload } from "../../react/chunk/usePreload.js";
 import type { QuestionFilter } from "../../react/createQuestionsStore.js";
-import { openSurface } from "../../react/openSurface.js";
+import { openSurface } from "../../react/surface/openSurface.js";
 import { useHost } from "../../react/useHost.js";
 import { useQuestions } from "../../react/useQuestions.js";
 import { useMessages } from "../../ui/useMessages.js";

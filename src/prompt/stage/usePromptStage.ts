@@ -11,10 +11,10 @@ import {
 } from "../../react/createQuestionsStore.js";
 import { createStore, type Store } from "../../react/createStore.js";
 import { useHostSettings } from "../../react/HostContext.js";
-import { countOnStage } from "../../react/openSurface.js";
+import { countOnStage } from "../../react/surface/openSurface.js";
+import { watchSeen } from "../../react/surface/watchSeen.js";
 import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import { useHost } from "../../react/useHost.js";
-import { watchSeen } from "../../react/watchSeen.js";
 import { createRestingMoment } from "../focus/createRestingMoment.js";
 import { joinFocusChain } from "../focus/focusChain.js";
 import { createTicket, watchTurns } from "./turns.js";

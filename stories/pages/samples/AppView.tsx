@@ -28,10 +28,10 @@ export function AppView({ host, client, session, title, html }: AppViewProps): R
       await bridge.connect(transport);
       current.srcdoc = html;
     };
-    void show();
+    show().catch(reportError);
     return () => {
       attached.detach();
-      void bridge.close();
+      bridge.close().catch(reportError);
     };
   }, [host, client, session, title, html]);
   // Opaque to the page around it: never with allow-same-origin on the app's own origin.

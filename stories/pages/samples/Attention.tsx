@@ -16,7 +16,7 @@ export function Attention(): ReactNode {
       <p>{count === 1 ? "1 question waits." : `${count} questions wait.`}</p>
       {permission === "default" && (
         // Browsers hear it from the handler of a press alone.
-        <button type="button" onClick={() => void requestPermission()}>
+        <button type="button" onClick={() => requestPermission()}>
           Notify me when I look elsewhere
         </button>
       )}

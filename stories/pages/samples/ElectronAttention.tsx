@@ -20,7 +20,7 @@ export function DesktopAttention({
   const tell = ({ waiting, servers }: AttentionBurst) => {
     shell.notify(`${waiting.length} waiting`, servers.join(", "));
     // A page that nobody has pressed anything in may make no sound.
-    void chime.play().catch(() => undefined);
+    chime.play().catch(() => undefined);
   };
   return (
     <HostAttention

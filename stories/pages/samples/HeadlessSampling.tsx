@@ -13,7 +13,7 @@ function Review({ sampling }: { sampling: SamplingReview.Approval }): ReactNode 
     const tell = (receipt: Receipt) => setProblem(receipt.done ? undefined : receipt.message);
     const fail = () => setProblem("This did not work. Try again.");
     return (
-      <button type="button" onClick={() => void action().then(tell, fail)}>
+      <button type="button" onClick={() => action().then(tell, fail)}>
         {label}
       </button>
     );

@@ -31,7 +31,7 @@ function PanicButton() {
   const { isAvailable, isStopped, stop } = useRules();
   return (
     isAvailable && (
-      <button type="button" aria-pressed={isStopped} onClick={() => void stop(!isStopped)}>
+      <button type="button" aria-pressed={isStopped} onClick={() => stop(!isStopped)}>
         Ask me about everything
       </button>
     )

@@ -1,5 +1,8 @@
+import { useElicitation } from "mcp-host-ui";
+import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { EveryField } from "../../../stories/pages/samples/EveryField.js";
 import { Forms } from "../../form/parts/Forms.js";
 import { mountHost } from "../components/mountHost.js";
 
@@ -16,12 +19,20 @@ function fill(label: string, value: string) {
   setters[place]?.call(element, value);
 }
 
+function EveryForm(): ReactNode {
+  const { current } = useElicitation({ mode: "form" });
+  return current && <EveryField key={current.id} elicitation={current} />;
+}
+
 const text = (title: string, more: object = {}) => ({ type: "string", title, ...more });
 const countries = ["France", "Italy", "Malta", "Portugal", "Spain"];
 
-describe("ElicitationForm.Root, filled in without an event", () => {
-  it("sends what its controls show", async () => {
-    const { server } = await mountHost(<Forms />, { safety: { armAfter: 0 } });
+describe("A form filled in without an event", () => {
+  it.each([
+    ["ElicitationForm.Root", <Forms key="parts" />],
+    ["inputProps", <EveryForm key="plain" />],
+  ])("sends what the controls of %s show", async (_, ui) => {
+    const { server } = await mountHost(ui, { safety: { armAfter: 0 } });
     const { answer } = server.elicit({
       message: "Whom may we contact?",
       requestedSchema: {
@@ -34,6 +45,7 @@ describe("ElicitationForm.Root, filled in without an event", () => {
           country: text("Country", { enum: countries }),
           newsletter: { type: "boolean", title: "Newsletter", default: false },
           seat: text("Seat", { enum: ["Aisle", "Window"] }),
+          departure: text("Departure", { format: "date-time" }),
           kept: text("Kept", { default: "as it is\r\n", maxLength: 1000 }),
         },
         required: ["name"],
@@ -43,8 +55,11 @@ describe("ElicitationForm.Root, filled in without an event", () => {
     fill("Name", "Ada Lovelace");
     fill("Note", "By boat\nif possible");
     fill("Date of birth", "1815-12-10");
+    fill("Departure", "2027-03-01T10:00");
     fill("Guests", "2");
-    fill("Country", "3");
+    const options = page.getByLabelText("Country", { exact: true }).getByRole("option").elements();
+    const [portugal] = options.filter(({ textContent }) => textContent === "Portugal");
+    if (portugal instanceof HTMLOptionElement) fill("Country", portugal.value);
     for (const [role, name] of [
       ["checkbox", "Newsletter"],
       ["radio", "Window"],
@@ -59,6 +74,7 @@ describe("ElicitationForm.Root, filled in without an event", () => {
         name: "Ada Lovelace",
         note: "By boat\nif possible",
         born: "1815-12-10",
+        departure: new Date("2027-03-01T10:00").toISOString().replace(".000", ""),
         guests: 2,
         country: "Portugal",
         newsletter: true,

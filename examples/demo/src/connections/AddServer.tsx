@@ -24,7 +24,9 @@ export function AddServer(): ReactElement {
     setTyped("");
     const { url } = address;
     const name = new URL(url).host;
-    void connections.connect(remoteRoute({ id: url, name, url, revision, added: true }));
+    connections
+      .connect(remoteRoute({ id: url, name, url, revision, added: true }))
+      .catch(reportError);
   };
 
   return (

@@ -21,7 +21,7 @@ export function ServerActions({ connection }: { readonly connection: Connection 
           key={label}
           type="button"
           aria-label={`${label} ${route.name}`}
-          onClick={() => void run()}
+          onClick={() => run()}
         >
           {label}
         </button>

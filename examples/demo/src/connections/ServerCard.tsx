@@ -47,7 +47,7 @@ export function ServerCard({ connection, picked, onPick }: ServerCardProps): Rea
           legend="Protocol revision"
           value={revision}
           choices={route.revisions.map((one) => [one, one])}
-          onValueChange={(value) => void connections.connect(route, value)}
+          onValueChange={(value) => connections.connect(route, value)}
         />
       )}
       {tools.length > 0 && <AsksFirst id={route.id} />}

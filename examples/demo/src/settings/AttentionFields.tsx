@@ -22,7 +22,7 @@ export function AttentionFields(): ReactElement {
         label="Notify me of questions"
         checked={notifies && permission === "granted"}
         disabled={permission === "denied" || permission === "unsupported"}
-        onCheckedChange={(wants) => void notify(wants)}
+        onCheckedChange={(wants) => notify(wants)}
       />
       {permission === "denied" && (
         <p className="model-about">Your browser's settings forbid notifications here.</p>

@@ -11,7 +11,7 @@ export function useCatalogue(language: LanguageTag): Messages | undefined {
       const loaded = await languages[language].load();
       if (isCurrent) setMessages(loaded);
     };
-    void load();
+    load().catch(reportError);
     return () => {
       isCurrent = false;
     };

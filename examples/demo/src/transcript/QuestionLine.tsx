@@ -19,7 +19,7 @@ export function QuestionLine({ question }: { readonly question: Question }): Rea
             <button
               className="button small"
               type="button"
-              onClick={() => void host.send({ type: "resume", id })}
+              onClick={() => host.send({ type: "resume", id })}
             >
               Answer
             </button>

@@ -18,7 +18,7 @@ export function RunningCall({ call }: { readonly call: string }): ReactElement |
       <button
         className="button small danger"
         type="button"
-        onClick={() => void host.send({ type: "stopCall", id: call })}
+        onClick={() => host.send({ type: "stopCall", id: call })}
       >
         Stop task
       </button>

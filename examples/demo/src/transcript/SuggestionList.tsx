@@ -28,7 +28,7 @@ export function SuggestionList(): ReactElement {
               <button
                 className="suggestion"
                 type="button"
-                onClick={() => void transcript.call(connection, tool, {})}
+                onClick={() => transcript.call(connection, tool, {})}
               >
                 {text}
               </button>

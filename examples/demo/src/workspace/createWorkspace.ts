@@ -19,7 +19,7 @@ export function createWorkspace(host: LocalHost, { folders, archive }: Workspace
     archiveName: archive.name ?? archive.uri,
     openArchive(isOpen) {
       store.setState(() => isOpen);
-      void Roots.sync(host, isOpen ? [...folders, archive] : folders);
+      Roots.sync(host, isOpen ? [...folders, archive] : folders).catch(reportError);
     },
   };
 }

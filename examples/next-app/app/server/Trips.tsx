@@ -19,7 +19,7 @@ export function Trips() {
   };
   return (
     <HostProvider host={host}>
-      <button type="button" onClick={() => void book()}>
+      <button type="button" onClick={() => book()}>
         Book a trip
       </button>
       <output>{result}</output>

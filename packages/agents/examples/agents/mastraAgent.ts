@@ -40,9 +40,9 @@ export function createMastraTrip(): MastraTrip {
   const fitting = model as unknown as ConstructorParameters<typeof Agent>[0]["model"];
   const agent = new Agent({ ...about, model: fitting, tools: { book } });
   // A suspended run is kept in the storage.
-  new Mastra({ agents: { agent }, storage: new InMemoryStore(), logger: false });
+  const mastra = new Mastra({ agents: { agent }, storage: new InMemoryStore(), logger: false });
   return {
-    agent,
+    agent: mastra.getAgent("agent"),
     booked,
     received: () => JSON.stringify(model.doGenerateCalls.at(-1)?.prompt.at(-1)),
   };

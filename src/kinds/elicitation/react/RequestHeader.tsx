@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ServerAttribution } from "../../../ui/ServerAttribution.js";
+import { ServerAttribution } from "../../../ui/claim/ServerAttribution.js";
 import { ServerText } from "../../../ui/ServerText.js";
 import { useMessages } from "../../../ui/useMessages.js";
 import { useServerName } from "../../../ui/useServerName.js";

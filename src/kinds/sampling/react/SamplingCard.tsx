@@ -6,16 +6,13 @@ import { QuestionCard } from "../../../prompt/card/QuestionCard.js";
 import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
 import { samplingKind } from "./samplingKind.js";
 
-/** The props of `SamplingCard`. */
-export interface SamplingCardProps extends ShownQuestions, CardOptions, ComponentProps<"section"> {}
-
 /**
  * Shows sampling requests in the page, one at a time. While it is mounted, no dialog shows what it could. Children of
  * your own, `SamplingReview.*` parts among them, replace what the card holds. A settled question
  * leaves one line. Renders `<section>` elements, or nothing before the first question.
  */
-export const SamplingCard: MemoExoticComponent<(props: SamplingCardProps) => ReactNode> = memo(
-  function SamplingCard(props) {
-    return <QuestionCard {...props} kind={samplingKind} />;
-  },
-);
+export const SamplingCard: MemoExoticComponent<
+  (props: ShownQuestions & CardOptions & ComponentProps<"section">) => ReactNode
+> = memo(function SamplingCard(props) {
+  return <QuestionCard {...props} kind={samplingKind} />;
+});

@@ -8,9 +8,6 @@ import {
   toolViews,
 } from "./toolView.js";
 
-/** Which questions to look at, and whether this component shows `current`. */
-export interface UseToolApprovalOptions extends UseQuestionsOptions {}
-
 /** The tool calls that wait for a decision. */
 export interface UseToolApprovalResult {
   /** The question to show here now, open or just ended. Always undefined with `surface: undefined`. */
@@ -22,6 +19,6 @@ export interface UseToolApprovalResult {
 }
 
 /** Returns the tool calls that wait for a decision, each with its legal actions. While mounted, it shows `current` in the page. */
-export function useToolApproval(options: UseToolApprovalOptions = {}): UseToolApprovalResult {
+export function useToolApproval(options: UseQuestionsOptions = {}): UseToolApprovalResult {
   return useQuestionViews(toolViews, { surface: "inline", ...options });
 }

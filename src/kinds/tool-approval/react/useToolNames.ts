@@ -1,6 +1,6 @@
 "use client";
 
-import { claimOf } from "../../../ui/claimOf.js";
+import { claimOf } from "../../../ui/claim/claimOf.js";
 import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
 import { useServerName } from "../../../ui/useServerName.js";
 import type { ToolApprovalFacts } from "./toolView.js";

@@ -6,15 +6,12 @@ import { QuestionCard } from "../../../../prompt/card/QuestionCard.js";
 import type { ShownQuestions } from "../../../../prompt/QuestionPrompt.js";
 import { rootsKind } from "./rootsKind.js";
 
-/** The props of `RootsCard`. */
-export interface RootsCardProps extends ShownQuestions, CardOptions, ComponentProps<"section"> {}
-
 /**
  * Asks the person in the page whether a server may know of the roots. While it is mounted, no dialog shows what it
  * could. A settled question leaves one line. Renders `<section>` elements, or nothing before the first question.
  */
-export const RootsCard: MemoExoticComponent<(props: RootsCardProps) => ReactNode> = memo(
-  function RootsCard(props) {
-    return <QuestionCard {...props} kind={rootsKind} />;
-  },
-);
+export const RootsCard: MemoExoticComponent<
+  (props: ShownQuestions & CardOptions & ComponentProps<"section">) => ReactNode
+> = memo(function RootsCard(props) {
+  return <QuestionCard {...props} kind={rootsKind} />;
+});

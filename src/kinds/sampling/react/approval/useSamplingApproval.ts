@@ -5,9 +5,6 @@ import type { SamplingApproval } from "./samplingApproval.js";
 import { samplingViews } from "./samplingViews.js";
 import { useApproval } from "./useApproval.js";
 
-/** Which sampling requests to show. */
-export interface UseSamplingApprovalOptions extends UseQuestionsOptions {}
-
 /** The result of `useSamplingApproval`. */
 export interface UseSamplingApprovalResult {
   /** The request to show here now, open or just ended; undefined if there is none. */
@@ -21,7 +18,7 @@ export interface UseSamplingApprovalResult {
 export function useSamplingApproval({
   surface = "inline",
   ...options
-}: UseSamplingApprovalOptions = {}): UseSamplingApprovalResult {
+}: UseQuestionsOptions = {}): UseSamplingApprovalResult {
   const { current } = useQuestionViews(samplingViews, { surface, ...options });
   return { current: useApproval(current).sampling };
 }

@@ -18,9 +18,6 @@ import { useRequestMessages } from "./useRequestMessages.js";
 
 const useSettingsMessages = createMessagesHook("samplingSettings", samplingSettings);
 
-/** The props of `SamplingSettingsPanel`. */
-export type SamplingSettingsPanelProps = Omit<ComponentProps<"section">, "children">;
-
 /**
  * The user's preferences for every request to a model: when the host asks, which model answers, and what matters in one. It
  * says that the protocol deprecates such requests (client/sampling, 2026-07-28). Renders a `<section>` element, or nothing
@@ -29,7 +26,7 @@ export type SamplingSettingsPanelProps = Omit<ComponentProps<"section">, "childr
 export function SamplingSettingsPanel({
   className,
   ...props
-}: SamplingSettingsPanelProps): ReactNode {
+}: Omit<ComponentProps<"section">, "children">): ReactNode {
   const words = useSettingsMessages();
   const attributes = useSurfaceAttributes();
   const { models, settings, fixed, reviewsResponses, configure } = useSamplingSettings();

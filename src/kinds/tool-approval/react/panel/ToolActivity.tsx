@@ -2,7 +2,8 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { DeciderText } from "../../../../log/DeciderText.js";
-import { claimOf } from "../../../../ui/claimOf.js";
+import type { QuestionFilter } from "../../../../react/createQuestionsStore.js";
+import { claimOf } from "../../../../ui/claim/claimOf.js";
 import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useLocale } from "../../../../ui/useLocale.js";
@@ -13,17 +14,14 @@ import { useToolMessages } from "../useToolMessages.js";
 import { useTools } from "./useTools.js";
 import { useToolsMessages } from "./useToolsMessages.js";
 
-/** The props of `ToolActivity`. */
-export interface ToolActivityProps extends Omit<ComponentProps<"section">, "children"> {
-  /** Shows only the runs of this session. @default the runs of all servers */
-  readonly session?: string;
-}
-
 /**
  * Lists the latest runs of tools, the last one first: when, which tool, who decided, the outcome with the duration, and the
  * beginning of the result where the host's log keeps content. Renders a `<section>` element.
  */
-export function ToolActivity({ session, ...props }: ToolActivityProps): ReactNode {
+export function ToolActivity({
+  session,
+  ...props
+}: Omit<ComponentProps<"section">, "children"> & Pick<QuestionFilter, "session">): ReactNode {
   const words = useToolsMessages();
   const attributes = useSurfaceAttributes();
   const { runs } = useTools();

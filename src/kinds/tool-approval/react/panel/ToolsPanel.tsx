@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import type { QuestionFilter } from "../../../../react/createQuestionsStore.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useServerName } from "../../../../ui/useServerName.js";
 import { useSurfaceAttributes } from "../../../../ui/useSurfaceAttributes.js";
@@ -8,17 +9,14 @@ import { ToolRow } from "./ToolRow.js";
 import { type ToolSetting, useTools } from "./useTools.js";
 import { useToolsMessages } from "./useToolsMessages.js";
 
-/** The props of `ToolsPanel`. */
-export interface ToolsPanelProps extends Omit<ComponentProps<"section">, "children"> {
-  /** Shows only the tools of this session. @default the tools of all servers */
-  readonly session?: string;
-}
-
 /**
  * Lists the tools of each server: whether assistants may use a tool, what happens when one wants to run it, what changed
  * since the user allowed it, and when it last ran. Renders a `<section>` element.
  */
-export function ToolsPanel({ session, ...props }: ToolsPanelProps): ReactNode {
+export function ToolsPanel({
+  session,
+  ...props
+}: Omit<ComponentProps<"section">, "children"> & Pick<QuestionFilter, "session">): ReactNode {
   const words = useToolsMessages();
   const attributes = useSurfaceAttributes();
   const { tools } = useTools();

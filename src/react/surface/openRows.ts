@@ -1,7 +1,7 @@
-import type { Host } from "../host/host.js";
-import type { Question } from "../host/question.js";
-import { type Rows, rowsOfList } from "../host/tables/rows.js";
-import { rowsOf } from "../host/tables/stateRows.js";
+import type { Host } from "../../host/host.js";
+import type { Question } from "../../host/question.js";
+import { type Rows, rowsOfList } from "../../host/tables/rows.js";
+import { rowsOf } from "../../host/tables/stateRows.js";
 
 const known = new WeakMap<readonly Question[], Rows<Question>>();
 

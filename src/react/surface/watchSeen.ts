@@ -1,4 +1,4 @@
-import { canHold, fullscreenOver, placeOf } from "./tree.js";
+import { canHold, fullscreenOver, placeOf } from "../tree.js";
 
 /**
  * Tells at once, and at every change, whether the user could see what is put into an element: not while the page hides it,

@@ -1,6 +1,6 @@
-import type { Question } from "../host/question.js";
-import { createFold } from "../host/tables/fold.js";
-import type { RowTree } from "../host/tables/rowTree.js";
+import type { Question } from "../../host/question.js";
+import { createFold } from "../../host/tables/fold.js";
+import type { RowTree } from "../../host/tables/rowTree.js";
 
 /** Counts the questions that have their place on each surface. */
 export const countBySurface: (tree: RowTree<Question> | undefined) => ReadonlyMap<string, number> =

@@ -1,4 +1,4 @@
-import type { Messages } from "../messages/messages.js";
+import type { Messages } from "../../messages/messages.js";
 
 /** Words a server's claim of its own name and version; an empty version is left out. */
 export function claimText(

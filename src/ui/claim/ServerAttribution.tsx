@@ -1,13 +1,13 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import { useSession } from "../react/useSession.js";
+import { useSession } from "../../react/useSession.js";
+import { cx } from "../cx.js";
+import { ServerMark } from "../ServerMark.js";
+import { useMessages } from "../useMessages.js";
+import { useServerName } from "../useServerName.js";
 import { claimedVersion, claimOf } from "./claimOf.js";
 import { claimText } from "./claimText.js";
-import { cx } from "./cx.js";
-import { ServerMark } from "./ServerMark.js";
-import { useMessages } from "./useMessages.js";
-import { useServerName } from "./useServerName.js";
 
 /** The props of `ServerAttribution`. */
 export interface ServerAttributionProps extends Omit<ComponentProps<"div">, "children"> {

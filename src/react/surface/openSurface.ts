@@ -1,8 +1,8 @@
-import type { Host } from "../host/host.js";
-import { questionKey } from "../host/keys.js";
-import { newId } from "../host/newId.js";
-import type { Surface } from "../host/surface.js";
-import { createListeners } from "../state/listeners.js";
+import type { Host } from "../../host/host.js";
+import { questionKey } from "../../host/keys.js";
+import { newId } from "../../host/newId.js";
+import type { Surface } from "../../host/surface.js";
+import { createListeners } from "../../state/listeners.js";
 import { countBySurface } from "./countBySurface.js";
 import { openRows } from "./openRows.js";
 

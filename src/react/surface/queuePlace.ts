@@ -1,7 +1,7 @@
-import type { Host } from "../host/host.js";
-import { questionKey } from "../host/keys.js";
-import type { Question } from "../host/question.js";
-import { levelsOf, type RowTree, stepTo } from "../host/tables/rowTree.js";
+import type { Host } from "../../host/host.js";
+import { questionKey } from "../../host/keys.js";
+import type { Question } from "../../host/question.js";
+import { levelsOf, type RowTree, stepTo } from "../../host/tables/rowTree.js";
 import { countBySurface } from "./countBySurface.js";
 import { openRows } from "./openRows.js";
 import { sharesStage } from "./openSurface.js";
