@@ -74,7 +74,9 @@ describe.each([
   ["a card", <ElicitationCard key="card" />],
 ])("a Decline in %s, where the app gives time to take it back", (_, ui) => {
   it("sends nothing while it can be undone, and Undo brings back what was typed", async () => {
-    const { host, server, user, field, answer } = await ask(ui, { questions: { undoDecline: 60_000 } });
+    const { host, server, user, field, answer } = await ask(ui, {
+      questions: { undoDecline: 60_000 },
+    });
     await user.type(field, "Lisbon");
     await user.click(screen.getByRole("button", { name: "Decline" }));
     const undo = await screen.findByRole("button", { name: "Undo" });

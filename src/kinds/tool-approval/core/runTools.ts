@@ -71,7 +71,7 @@ export async function runTools(
     },
     async answer(question, answer) {
       if (!isToolQuestion(question)) throw new Error(`${question.id} is no tool approval.`);
-      const answered = await answerTool(question, answer, core.limits);
+      const answered = await answerTool(question, answer, core);
       return "reply" in answered && answered.reply?.sent === "accept"
         ? { ...answered, also: () => book.remember(question) }
         : answered;
@@ -164,6 +164,7 @@ async function decide(
   const risk = await findRisk(wanted, {
     server: session.name,
     otherTools: book.names(),
+    otherTitles: book.othersOf(session.id),
     otherServers: core.sessions().map(({ name }) => name),
     isChanged: allowedBefore !== undefined,
     believesReads: claims?.includes("readOnly") ?? false,

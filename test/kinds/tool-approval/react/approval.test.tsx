@@ -198,6 +198,29 @@ describe("a tool call elsewhere", () => {
   });
 });
 
+describe("a tool call in the inbox", () => {
+  it("has a danger mark before it is opened if its risk is high, and no mark otherwise", async () => {
+    const { ran, received, user, session, run } = await ask(<RequestInbox />);
+    const destroys = { ...bookFlight, name: "cancel", annotations: { destructiveHint: true } };
+    const cancelled: Promise<unknown>[] = [];
+    act(() => {
+      cancelled.push(runTool(session, { tool: destroys, arguments: { booking: "4711" } }, run));
+    });
+    const safe = await screen.findByRole("row", { name: /Tool to run.*"from":"Lisbon"/ });
+    const dangerous = await screen.findByRole("row", { name: /Tool to run.*"booking"/ });
+    const mark = await within(dangerous).findByText("1 warning");
+    expect(mark).toHaveAttribute("data-severity", "danger");
+    expect(within(safe).queryByText("1 warning")).not.toBeInTheDocument();
+    await user.click(within(dangerous).getByRole("button", { name: /Decline/ }));
+    await expect(act(() => Promise.all(cancelled))).resolves.toMatchObject([
+      { ran: false, decision: { action: "deny" } },
+    ]);
+    await user.click(within(safe).getByRole("button", { name: /Decline/ }));
+    await expect(act(() => ran)).resolves.toMatchObject({ ran: false });
+    expect(received).toEqual([]);
+  });
+});
+
 describe("a rule made from a tool call", () => {
   it("says what it covers, decides at once, and stands under its server in the manager", async () => {
     const rig = await openV2({ unseen: true, rules: createRules() });
