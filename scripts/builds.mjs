@@ -38,10 +38,65 @@ const judges = ["dist/parts/validators.js", "dist/parts/inspectors.js"];
  * @returns {Promise<BuiltSize>}
  */
 export async function measureVite(shared = [], components = ["ElicitationPrompt"]) {
+  const { chunks, chunkOf } = await buildChunks(codeOf(components), shared);
+  return sizesOf(chunks, chunkOf);
+}
+
+/**
+ * Measures what tool approval adds to an app that shows elicitations, as Vite builds both.
+ * @returns {Promise<{ atOnce: number, withQuestion: number, unnamed: readonly string[] }>} the bytes that are loaded at once;
+ * these with the first question, beside all that a form loads; and the files of the kind that the app could load without
+ * naming it
+ */
+export async function measureTools() {
+  const app = `${codeOf(["ElicitationPrompt"])}
+export { attachClient, createHost, elicitation } from "./dist/host.js";`;
+  const tools = `export { runTool, toolApproval } from "./dist/host.js";
+export { ToolApprovalPrompt } from "./dist/index.js";`;
+  const question = ["dist/parts/toolsBase.js", "dist/parts/runTools.js"];
+  const without = await buildChunks(app);
+  const withKind = await buildChunks(`${app}\n${tools}`);
+  const [before, after] = [without, withKind].map(({ chunks, chunkOf }) => ({
+    load: loaderOf(chunks, chunkOf),
+  }));
+  if (!before || !after) throw new Error("Nothing was built.");
+  if (filesOfTools(withKind.chunks).length === 0)
+    throw new Error("An app that names tool approval has no file of it, so none could be missed.");
+  return {
+    atOnce: after.load(entry).size - before.load(entry).size,
+    withQuestion:
+      after.load(entry, form, ...judges, ...question).size -
+      before.load(entry, form, ...judges).size,
+    unnamed: filesOfTools(without.chunks),
+  };
+}
+
+/** @typedef {{ isEntry: boolean, imports: readonly string[], dynamicImports: readonly string[], moduleIds: readonly string[] }} LinkedChunk */
+
+/**
+ * Returns the files of tool approval that an app could load. Vite also writes chunks that no other chunk refers to.
+ * @param {ReadonlyMap<string, LinkedChunk>} chunks
+ */
+function filesOfTools(chunks) {
+  const reached = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
+  for (const { imports, dynamicImports } of reached)
+    for (const name of [...imports, ...dynamicImports]) {
+      const chunk = chunks.get(name);
+      if (chunk) reached.add(chunk);
+    }
+  const files = [...reached].flatMap(({ moduleIds }) => moduleIds);
+  return files.filter((id) => /\/dist\/parts\/(?:tool|runTools|lazyTools)/u.test(id));
+}
+
+/**
+ * @param {string} code
+ * @param {readonly string[]} [shared]
+ */
+async function buildChunks(code, shared = []) {
   const result = await buildByVite({
     configFile: false,
     logLevel: "error",
-    plugins: [virtualEntry(codeOf(components))],
+    plugins: [virtualEntry(code)],
     build: {
       write: false,
       rolldownOptions: {
@@ -58,10 +113,11 @@ export async function measureVite(shared = [], components = ["ElicitationPrompt"
       chunk.type === "chunk" ? [[chunk.fileName, { ...chunk, text: chunk.code }]] : [],
     ),
   );
-  return sizesOf(chunks, (path) => {
+  const chunkOf = (/** @type {string} */ path) => {
     const isFrom = (/** @type {string} */ id) => id.endsWith(`/${path}`);
     return [...chunks.values()].find(({ moduleIds }) => moduleIds.some(isFrom))?.fileName;
-  });
+  };
+  return { chunks, chunkOf };
 }
 
 /**
@@ -103,12 +159,12 @@ export async function measureEsbuild(shared = []) {
 }
 
 /**
+ * Returns the function that measures the chunks that some modules load.
  * @param {ReadonlyMap<string, Chunk>} chunks
  * @param {(path: string) => string | undefined} chunkOf finds the chunk that has a module
- * @returns {BuiltSize}
  */
-function sizesOf(chunks, chunkOf) {
-  const load = (/** @type {readonly string[]} */ ...paths) => {
+function loaderOf(chunks, chunkOf) {
+  return (/** @type {readonly string[]} */ ...paths) => {
     const loaded = new Set(
       paths.map((path) => {
         const name = chunkOf(path);
@@ -123,6 +179,15 @@ function sizesOf(chunks, chunkOf) {
     const sizes = [...loaded].map((name) => gzipSync(chunks.get(name)?.text ?? "").length);
     return { size: sizes.reduce((sum, next) => sum + next, 0), chunks: loaded.size };
   };
+}
+
+/**
+ * @param {ReadonlyMap<string, Chunk>} chunks
+ * @param {(path: string) => string | undefined} chunkOf finds the chunk that has a module
+ * @returns {BuiltSize}
+ */
+function sizesOf(chunks, chunkOf) {
+  const load = loaderOf(chunks, chunkOf);
   return {
     ...load(entry),
     withForm: load(entry, form).size,

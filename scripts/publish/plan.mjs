@@ -217,7 +217,11 @@ export const pageFiles = [
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
   { file: "toolsBase", modules: toolViews, within: ["index.ts"] },
   { file: "tools", modules: toolViews, isLater: true },
-  { file: "toolEditor", modules: ["kinds/tool-approval/react/editor/ToolEditor.tsx"], isLater: true },
+  {
+    file: "toolEditor",
+    modules: ["kinds/tool-approval/react/editor/ToolEditor.tsx"],
+    isLater: true,
+  },
   {
     file: "toolDifference",
     modules: ["kinds/tool-approval/react/arguments/ToolDifference.tsx"],
