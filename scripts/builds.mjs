@@ -1,12 +1,13 @@
 // @ts-check
 // What an app downloads before its first question, and with a form, as two bundlers build it from `dist`: React and what the
 // app has anyway stay out.
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build as bundleByEsbuild } from "esbuild";
 import { build as buildByVite } from "vite";
 
 const peers = ["react", "react-dom"];
-const entry = "app-entry.js";
+const entry = "app-entry.tsx";
 /** The entry that a component comes from. */
 const entryOf = (/** @type {string} */ component) =>
   component === "RulesManager" ? "rules-manager" : "index";
@@ -19,6 +20,10 @@ const codeOf = (/** @type {readonly string[]} */ components) =>
 const form = "dist/parts/form.js";
 /** What any form loads beside it, once it is shown: to check answers, and to inspect what is asked. */
 const judges = ["dist/parts/validators.js", "dist/parts/inspectors.js"];
+/** What a host in the same page loads with its first question. */
+const answering = "dist/parts/elicitationLater.js";
+/** What loads once the user types. */
+const shapes = "dist/parts/credentials.js";
 
 /**
  * @typedef {object} BuiltSize
@@ -38,8 +43,29 @@ const judges = ["dist/parts/validators.js", "dist/parts/inspectors.js"];
  * @returns {Promise<BuiltSize>}
  */
 export async function measureVite(shared = [], components = ["ElicitationPrompt"]) {
-  const { chunks, chunkOf } = await buildChunks(codeOf(components), shared);
-  return sizesOf(chunks, chunkOf);
+  const load = await bundleByVite(codeOf(components), shared);
+  return sizesOf(load);
+}
+
+/**
+ * Builds the first app that README prints, without its client.
+ * @returns {Promise<{ size: number, answerable: number, inAll: number, requests: number }>} sizes in bytes, and the files until a
+ * question can be answered
+ */
+export async function measureReadme() {
+  const [, printed = ""] = /```tsx\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
+  const code = printed
+    .replace('import "mcp-host-ui/styles.css";\n', "")
+    .replaceAll('"mcp-host-ui"', '"./dist/index.js"')
+    .replaceAll('"mcp-host-ui/host"', '"./dist/host.js"');
+  const load = await bundleByVite(code, ["@modelcontextprotocol/client"]);
+  const answerable = load(entry, form, ...judges, answering);
+  return {
+    size: load(entry).size,
+    answerable: answerable.size,
+    inAll: load(entry, form, ...judges, answering, shapes).size,
+    requests: answerable.chunks,
+  };
 }
 
 /**
@@ -53,29 +79,23 @@ export async function measureTools() {
 export { attachClient, createHost, elicitation } from "./dist/host.js";`;
   const tools = `export { runTool, toolApproval } from "./dist/host.js";
 export { ToolApprovalPrompt } from "./dist/index.js";`;
-  const question = ["dist/parts/toolsBase.js", "dist/parts/runTools.js"];
-  const without = await buildChunks(app);
-  const withKind = await buildChunks(`${app}\n${tools}`);
-  const [before, after] = [without, withKind].map(({ chunks, chunkOf }) => ({
-    load: loaderOf(chunks, chunkOf),
-  }));
-  if (!before || !after) throw new Error("Nothing was built.");
-  if (filesOfTools(withKind.chunks).length === 0)
+  const without = await chunksByVite(app, []);
+  const named = await chunksByVite(`${app}\n${tools}`, []);
+  const [before, after] = [loadingByVite(without), loadingByVite(named)];
+  if (filesOfTools(named).length === 0)
     throw new Error("An app that names tool approval has no file of it, so none could be missed.");
+  const asked = [entry, form, ...judges];
+  const question = ["dist/parts/toolsBase.js", "dist/parts/runTools.js"];
   return {
-    atOnce: after.load(entry).size - before.load(entry).size,
-    withQuestion:
-      after.load(entry, form, ...judges, ...question).size -
-      before.load(entry, form, ...judges).size,
-    unnamed: filesOfTools(without.chunks),
+    atOnce: after(entry).size - before(entry).size,
+    withQuestion: after(...asked, ...question).size - before(...asked).size,
+    unnamed: filesOfTools(without),
   };
 }
 
-/** @typedef {{ isEntry: boolean, imports: readonly string[], dynamicImports: readonly string[], moduleIds: readonly string[] }} LinkedChunk */
-
 /**
  * Returns the files of tool approval that an app could load. Vite also writes chunks that no other chunk refers to.
- * @param {ReadonlyMap<string, LinkedChunk>} chunks
+ * @param {Awaited<ReturnType<typeof chunksByVite>>} chunks
  */
 function filesOfTools(chunks) {
   const reached = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
@@ -90,9 +110,17 @@ function filesOfTools(chunks) {
 
 /**
  * @param {string} code
- * @param {readonly string[]} [shared]
+ * @param {readonly string[]} shared
  */
-async function buildChunks(code, shared = []) {
+async function bundleByVite(code, shared) {
+  return loadingByVite(await chunksByVite(code, shared));
+}
+
+/**
+ * @param {string} code
+ * @param {readonly string[]} shared
+ */
+async function chunksByVite(code, shared) {
   const result = await buildByVite({
     configFile: false,
     logLevel: "error",
@@ -108,16 +136,19 @@ async function buildChunks(code, shared = []) {
   });
   if (Array.isArray(result) || !("output" in result))
     throw new Error("Vite built more than one thing.");
-  const chunks = new Map(
+  return new Map(
     result.output.flatMap((chunk) =>
       chunk.type === "chunk" ? [[chunk.fileName, { ...chunk, text: chunk.code }]] : [],
     ),
   );
-  const chunkOf = (/** @type {string} */ path) => {
+}
+
+/** @param {Awaited<ReturnType<typeof chunksByVite>>} chunks */
+function loadingByVite(chunks) {
+  return loading(chunks, (path) => {
     const isFrom = (/** @type {string} */ id) => id.endsWith(`/${path}`);
     return [...chunks.values()].find(({ moduleIds }) => moduleIds.some(isFrom))?.fileName;
-  };
-  return { chunks, chunkOf };
+  });
 }
 
 /**
@@ -152,19 +183,22 @@ export async function measureEsbuild(shared = []) {
       },
     ]),
   );
-  return sizesOf(chunks, (path) => {
+  const load = loading(chunks, (path) => {
     const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === path);
     return found && named(found[0]);
   });
+  return sizesOf(load);
 }
 
+/** @typedef {(...paths: readonly string[]) => { size: number, chunks: number, all: number }} Load measures what some modules load together */
+
 /**
- * Returns the function that measures the chunks that some modules load.
  * @param {ReadonlyMap<string, Chunk>} chunks
  * @param {(path: string) => string | undefined} chunkOf finds the chunk that has a module
+ * @returns {Load}
  */
-function loaderOf(chunks, chunkOf) {
-  return (/** @type {readonly string[]} */ ...paths) => {
+function loading(chunks, chunkOf) {
+  return (...paths) => {
     const loaded = new Set(
       paths.map((path) => {
         const name = chunkOf(path);
@@ -177,22 +211,20 @@ function loaderOf(chunks, chunkOf) {
       for (const target of chunks.get(name)?.imports ?? [])
         if (chunks.has(target)) loaded.add(target);
     const sizes = [...loaded].map((name) => gzipSync(chunks.get(name)?.text ?? "").length);
-    return { size: sizes.reduce((sum, next) => sum + next, 0), chunks: loaded.size };
+    const size = sizes.reduce((sum, next) => sum + next, 0);
+    return { size, chunks: loaded.size, all: chunks.size };
   };
 }
 
 /**
- * @param {ReadonlyMap<string, Chunk>} chunks
- * @param {(path: string) => string | undefined} chunkOf finds the chunk that has a module
+ * @param {Load} load
  * @returns {BuiltSize}
  */
-function sizesOf(chunks, chunkOf) {
-  const load = loaderOf(chunks, chunkOf);
+function sizesOf(load) {
   return {
     ...load(entry),
     withForm: load(entry, form).size,
     inAll: load(entry, form, ...judges).size,
-    all: chunks.size,
   };
 }
 

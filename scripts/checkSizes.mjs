@@ -3,7 +3,7 @@
 // what apps that real bundlers build load at once, and with a form.
 import { text } from "node:stream/consumers";
 import { report } from "../bench/report.mjs";
-import { measureEsbuild, measureTools, measureVite } from "./builds.mjs";
+import { measureEsbuild, measureReadme, measureTools, measureVite } from "./builds.mjs";
 
 /** What a page loads with the elicitation prompt, and what others may add to that, in bytes. */
 const base = "ElicitationPrompt";
@@ -56,6 +56,14 @@ for (const { list, most } of lists)
     most,
   });
 
+const readme = await measureReadme();
+const first = "README's first app, built by Vite";
+const firstApp = [
+  { name: first, size: readme.size, most: 61_600 },
+  { name: `${first}, until a question can be answered`, size: readme.answerable, most: 156_800 },
+  { name: `${first}, until the answer is sent`, size: readme.inAll, most: 164_900 },
+];
+
 const tools = await measureTools();
 if (tools.unnamed.length > 0) {
   console.error(`UNNAMED: an app without tool approval could load ${tools.unnamed.join(", ")}.`);
@@ -87,6 +95,7 @@ const sizes = [
     },
   ]),
   ...listed,
+  ...firstApp,
   { name: "tool approval, on top of elicitation", size: tools.atOnce, most: 12_000 },
   {
     name: "tool approval with its first question, beside all that a form loads",

@@ -1,13 +1,19 @@
+/** The closed shadow roots that an element inside revealed, by host. A host itself returns no closed root. */
+const closedRoots = new WeakMap<Element, ShadowRoot>();
+
 /** The tree that an element is in: the document, or a shadow root, whose ids and focus the document does not see. */
 export function treeOf(element: Node | null | undefined): Document | ShadowRoot {
   const root = element?.getRootNode();
-  return root instanceof ShadowRoot ? root : document;
+  if (!(root instanceof ShadowRoot)) return document;
+  if (root.mode === "closed") closedRoots.set(root.host, root);
+  return root;
 }
 
 /** The element around another one. Around a shadow root that is its host. */
 export function parentOf(element: Element): Element | null {
-  const { parentNode } = element;
-  return parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement;
+  if (element.parentElement) return element.parentElement;
+  const tree = treeOf(element);
+  return tree instanceof ShadowRoot ? tree.host : null;
 }
 
 /** An element with all elements around it, across shadow roots, the innermost first. */
@@ -17,11 +23,21 @@ export function placeOf(element: Element | null): readonly Element[] {
   return place;
 }
 
-/** The element that has the focus, inside open shadow roots too. */
+/** The shadow root of an element, if it is open or {@link treeOf} has seen an element inside. */
+function rootIn(element: Element): ShadowRoot | undefined {
+  return element.shadowRoot ?? closedRoots.get(element);
+}
+
+/** The element that has the focus, inside open shadow roots and the closed ones that hold our own elements. */
 export function focusedElement(): Element | null {
   let element = document.activeElement;
-  for (let next = element; next; next = next.shadowRoot?.activeElement ?? null) element = next;
+  for (let next = element; next; next = rootIn(next)?.activeElement ?? null) element = next;
   return element;
+}
+
+/** Focuses the element with this id in the tree around another element. */
+export function focusById(near: Node | null | undefined, id: string): void {
+  treeOf(near).getElementById(id)?.focus();
 }
 
 /** Whether an element has the focus, or anything in it. */
@@ -47,7 +63,7 @@ export function fullscreenOver(element: Element): Element | undefined {
 export function canHold(element: Element): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
-    !element.shadowRoot &&
+    !rootIn(element) &&
     !element.matches("audio, canvas, embed, iframe, img, input, object, select, textarea, video")
   );
 }

@@ -48,6 +48,21 @@ describe("FloodNotice", () => {
     await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");
   });
 
+  it("hides that a server is blocked once the user dismisses that, until the next block", async () => {
+    const { notice, user, host, server } = await floodOf(2);
+    const block = (blocked: boolean) => host.send({ type: "blockSession", id: "travel", blocked });
+    await user.click(within(notice).getByRole("button", { name: "Block server" }));
+    await user.click(await within(notice).findByRole("button", { name: "Dismiss" }));
+    expect(notice).not.toBeInTheDocument();
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow("blocked");
+    expect(screen.queryByText(/You blocked/)).not.toBeInTheDocument();
+    await block(false);
+    await block(true);
+    const again = await screen.findByRole("region", { name: "Too many requests" });
+    await user.click(within(again).getByRole("button", { name: "Let it ask again" }));
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");
+  });
+
   it("goes when the person lets the server go on", async () => {
     const { notice, user } = await floodOf(2);
     await user.click(within(notice).getByRole("button", { name: "Allow" }));

@@ -69,6 +69,37 @@ describe.each(levels)("%s", (_, ui, leave) => {
   });
 });
 
+describe.each([
+  ["a dialog", <HostPrompts key="dialog" />],
+  ["a card", <ElicitationCard key="card" />],
+])("a Decline in %s, where the app gives time to take it back", (_, ui) => {
+  it("sends nothing while it can be undone, and Undo brings back what was typed", async () => {
+    const { host, server, user, field, answer } = await ask(ui, {
+      questions: { undoDecline: 60_000 },
+    });
+    await user.type(field, "Lisbon");
+    await user.click(screen.getByRole("button", { name: "Decline" }));
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    expect(screen.getByText("Declined.")).toBeVisible();
+    expect(host.getState().open[0]).toMatchObject({ aside: true, declines: true });
+    await user.pointer({ target: undo });
+    await waitFor(() =>
+      expect(host.getState().open[0]?.leavesAt).toBeGreaterThan(Date.now() + 600_000),
+    );
+    expect(server.received).toEqual([]);
+    await user.click(undo);
+    await waitFor(() => expect(screen.getByLabelText("City")).toHaveValue("Lisbon"));
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
+  });
+
+  it("declines once the time is up", async () => {
+    const { user, answer } = await ask(ui, { questions: { undoDecline: 50 } });
+    await user.click(screen.getByRole("button", { name: "Decline" }));
+    await expect(answer).resolves.toEqual({ action: "decline" });
+  });
+});
+
 describe("the time of Undo", () => {
   it("is told once, with the way to have more of it", async () => {
     const { user, host } = await ask(<HostPrompts />);

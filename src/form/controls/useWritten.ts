@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useRef } from "react";
+import { treeOf } from "../../react/tree.js";
 import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import type { Entry } from "../model/entry.js";
 import type { EntryBinding } from "../react/entries/entryBinding.js";
@@ -32,6 +33,8 @@ export function useWritten<Target extends HTMLElement>(
   useBrowserLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
+    // From now on, the focus in a closed shadow root is known.
+    treeOf(current);
     attach({
       focus: () => focus(current),
       write(entry) {

@@ -1,4 +1,4 @@
-import { focusedElement, placeOf } from "../../react/tree.js";
+import { focusedElement, placeOf, treesAround } from "../../react/tree.js";
 import { isTextField, textFields } from "../focus/textField.js";
 
 /** An edge of the window that a bar stands at. */
@@ -25,8 +25,8 @@ export function edgeOffFields(
   now: Edge,
   home: Edge,
 ): Edge {
-  const fields = document.querySelectorAll(textFields);
-  const targets = [...fields].filter((field) => isTextField(field) && !bar.contains(field));
+  const fields = treesAround(bar).flatMap((tree) => [...tree.querySelectorAll(textFields)]);
+  const targets = fields.filter((field) => isTextField(field) && !bar.contains(field));
   return lessCovering(bar, parts, targets, now, home);
 }
 

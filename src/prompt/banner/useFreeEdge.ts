@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { treesAround } from "../../react/tree.js";
 import { useBrowserLayoutEffect } from "../../react/useBrowserLayoutEffect.js";
 import { type Edge, edgeOffFields, freeEdge } from "./freeEdge.js";
 
@@ -58,17 +59,16 @@ export function useFreeEdge(
     };
     const sizes = "ResizeObserver" in window ? new ResizeObserver(settle) : undefined;
     sizes?.observe(bar);
-    document.addEventListener("focusin", look);
-    document.addEventListener("focusout", look);
-    document.addEventListener("scroll", look, { capture: true, passive: true });
-    window.addEventListener("resize", settle);
+    const watching = new AbortController();
+    const { signal } = watching;
+    for (const tree of treesAround(bar))
+      for (const type of ["focusin", "focusout", "scroll"])
+        tree.addEventListener(type, look, { capture: true, passive: true, signal });
+    window.addEventListener("resize", settle, { signal });
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
       sizes?.disconnect();
-      document.removeEventListener("focusin", look);
-      document.removeEventListener("focusout", look);
-      document.removeEventListener("scroll", look, { capture: true });
-      window.removeEventListener("resize", settle);
+      watching.abort();
     };
   }, [bar, home, chosen, holds]);
   return edge === home ? undefined : edge;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
-import { listenAround, treeOf } from "../../react/tree.js";
+import { focusById, listenAround } from "../../react/tree.js";
 
 /**
  * Keeps the focus inside an element whose content is replaced: what the focus was on may be gone after `moment`
@@ -31,7 +31,6 @@ export function useKeptFocus(
     known.current = moment;
     const { activeElement, body } = document;
     const isLost = activeElement === null || activeElement === body;
-    if (!isSame && wasInside.current && isLost)
-      treeOf(root.current).getElementById(targetId)?.focus();
+    if (!isSame && wasInside.current && isLost) focusById(root.current, targetId);
   }, [root, moment, targetId, wasInside]);
 }

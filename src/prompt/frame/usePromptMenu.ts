@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useRef, useState } from "react";
-import { treeOf } from "../../react/tree.js";
+import { focusById } from "../../react/tree.js";
 
 /** The menu of one question: what can be done about it beside answering and declining, and what is known of who asks. */
 export interface PromptMenu {
@@ -35,7 +35,7 @@ export function usePromptMenu(moment: string, domId: string): PromptMenu {
       toggle: () => setOpened(isOpen ? undefined : moment),
       close() {
         if (!isOpen) return;
-        treeOf(place).getElementById(menuButtonId(domId))?.focus();
+        focusById(place, menuButtonId(domId));
         setOpened(undefined);
       },
       place,

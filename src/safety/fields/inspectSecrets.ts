@@ -7,6 +7,7 @@ import type { Finding } from "../finding.js";
 import {
   type FormAround,
   findSecretAsked,
+  findSecretLeft,
   isLeftToMessage,
   readFormAround,
   type SecretAsked,
@@ -59,6 +60,14 @@ export function* inspectSecrets(
     if (asked) note(["properties", name], asked);
     else if (!isInspected) uninspected.push(field);
   }
+
+  if (form.secretRequested && secrets.size === 0)
+    for (const field of typed) {
+      allowance.left -= cost.aField;
+      if (isTired(allowance)) yield;
+      const left = findSecretLeft(field.name, readShownValue(field), form);
+      if (left) note(["properties", field.name], left);
+    }
 
   const names = new Set(shown.map(({ name }) => name));
   let { isWhole } = declared;

@@ -1,6 +1,7 @@
 import { foldedPattern } from "./foldText.js";
 import { isOtherCode } from "./otherMeanings.js";
 import type { SecretKind } from "./secretKind.js";
+import { worded, wordedPattern } from "./words/moreWords.js";
 
 const cardDigits = [
   "(?<!\\d)(?:3|4|three|four|drei|vier|tres|trois|tre|drie|trzy|uc|ba|तीन|три) ?(?:last )?",
@@ -41,6 +42,27 @@ const wholeContent = [
   "内容|內容|貼り付け|中身|粘贴|貼上|내용|붙여|содержимое|вставьте|محتوى|محتويات|الصق",
 ].join("|");
 
+const pressing = "type|typed|enter|key in|press|tap|punch in|use";
+const opening = "unlock\\p{L}*|disarm|(?:log|sign|get)s? (?:in|into|on)|log ?in|decrypt";
+const openingThings = worded((more) =>
+  eitherOrder(
+    `(?<!\\p{L})(?:${pressing}${more("pressing")})(?!\\p{L})${more("pressingUnspaced")}`,
+    `(?<!\\p{L})(?:${opening}${more("opening")})(?!\\p{L})${more("openingUnspaced")}`,
+  ),
+);
+const accountNames =
+  "user ?names?|user id|e ?mails?|names?|url|account|method|app|phone number|why|language";
+/** Names of an account are typed to sign in, too, and are no secret. */
+const signInNames = wordedPattern(
+  (more) =>
+    `(?<!\\p{L})(?:${accountNames}${more("accountNames")})(?!\\p{L})${more("accountNamesUnspaced")}`,
+);
+
+/** Whether a folded text asks for what the user types to unlock or sign in to something, and calls it nothing. */
+function asksHowToOpen(folded: string): boolean {
+  return openingThings().test(folded) && !signInNames().test(folded);
+}
+
 /** The signs in a label and its description by themselves. */
 const ownContexts: readonly (readonly [SecretKind, RegExp])[] = [
   ["password", eitherOrder(environmentFile, wholeContent)],
@@ -70,7 +92,10 @@ const ownContexts: readonly (readonly [SecretKind, RegExp])[] = [
 /** The kind of secret that a label and its description, folded, describe without naming it. */
 export function secretDescribed(own: string): SecretKind | undefined {
   if (isOtherCode(own)) return undefined;
-  return ownContexts.find(([, pattern]) => pattern.test(own))?.[0];
+  return (
+    ownContexts.find(([, pattern]) => pattern.test(own))?.[0] ??
+    (asksHowToOpen(own) ? "password" : undefined)
+  );
 }
 
 function eitherOrder(one: string, other: string): RegExp {

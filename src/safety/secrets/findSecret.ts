@@ -1,11 +1,22 @@
+import { secretInContext } from "./contexts.js";
+import { secretDescribed } from "./describedSecrets.js";
 import { fold } from "./fold.js";
 import { isGeneric } from "./genericLabels.js";
-import { asksForSomething, isDenied, isLabelAboutIt, isTextAboutIt } from "./guards.js";
+import {
+  asksForSomething,
+  isDenied,
+  isLabelAboutIt,
+  isTextAboutIt,
+  placeOfDenial,
+} from "./guards.js";
 import { isContinuation, markSecrets } from "./markSecrets.js";
+import { isSecretAside } from "./openFields.js";
 import type { SecretKind } from "./secretKind.js";
 import { tellsOfSentCode } from "./sentCode.js";
 
 const openingWords = 5;
+/** The letters of a word that links two clauses, with a space. */
+const longestLink = 5;
 /** Words after which a label tells whose the secret is. */
 const prepositions =
   /\s(?:de|del|della|dello|dell['’]|du|do|da|di|van|von|der|des|für|for|para|do|dla|от|для|из)(?:\s|$)/iu;
@@ -40,10 +51,30 @@ export function secretInOpening(description: string): SecretKind | undefined {
 export function secretInText(text: string, asked: boolean): SecretKind | undefined {
   for (const sentence of sentencesOf(text)) {
     if (isDenied(sentence)) continue;
-    const kind = secretIn(sentence, false);
-    if (kind && (!asked || isRequest(kind, sentence, text))) return kind;
+    const { kind, marked } = markSecrets(sentence, false);
+    if (!kind || isTextAboutIt(kind, sentence, marked)) continue;
+    if (!asked || isRequest(kind, sentence, marked, text)) return kind;
   }
   return undefined;
+}
+
+/** The kind of secret that a message asks the user to enter into the form, not to tell about or to enter elsewhere. */
+export function secretRequested(message: string): SecretKind | undefined {
+  for (const sentence of sentencesOf(message)) {
+    if (isDenied(sentence)) continue;
+    const { kind, marked } = markSecrets(sentence, false);
+    // "A secret about the city" is no key.
+    if (kind === "api-key" && !markSecrets(sentence, true).kind) continue;
+    const isNamed = kind && !isTextAboutIt(kind, sentence, marked) && !isSecretAside(marked);
+    const isRiddle = kind === "security-answer" && !/[?？؟:：]/u.test(message);
+    if (isNamed && !isRiddle && isRequest(kind, sentence, marked, message)) return kind;
+    const described = kind ? undefined : secretDescribed(sentence);
+    if (described && asksForSomething(sentence) && !isSecretAside(`${sentence} §`))
+      return described;
+  }
+  const said = fold(message);
+  const isAsked = asksForSomething(said) && !isDenied(said) && !isSecretAside(`§ ${said} §`);
+  return isAsked ? secretInContext("§", said) : undefined;
 }
 
 /** Whether a label has no word of its own beside the name of a secret. */
@@ -52,10 +83,13 @@ export function isNothingElse(label: string): boolean {
   return words.every((word) => word === "§" || isContinuation.test(word) || isGeneric(word));
 }
 
-/** A code that was sent is asked for, and so is the answer to a question of security. */
-function isRequest(kind: SecretKind, sentence: string, text: string): boolean {
-  if (asksForSomething(sentence)) return true;
-  if (kind === "one-time-code") return tellsOfSentCode(sentence);
+/**
+ * Whether a sentence asks for the secret that is marked in it: "passe" asks, but not within "mot de passe". A code that was sent
+ * is asked for, and so is the answer to a security question.
+ */
+function isRequest(kind: SecretKind, folded: string, marked: string, text: string): boolean {
+  if (asksForSomething(marked)) return true;
+  if (kind === "one-time-code") return tellsOfSentCode(folded);
   return kind === "security-answer" && /[?？؟:：]/u.test(text);
 }
 
@@ -64,7 +98,24 @@ function sentencesOf(text: string): readonly string[] {
   return [text.replaceAll(/\([^()]{0,80}\)/gu, " "), ...asides]
     .join("\n")
     .split(/(?<![.!?;…])[.!?;…]+(?=\s|$)|[。！？；؟\n]+/u)
+    .flatMap(cutAtDenial)
     .map(fold);
+}
+
+/** Cuts a sentence where a denial begins behind a comma, which says nothing about the words before. */
+function cutAtDenial(sentence: string): readonly string[] {
+  const clauses = sentence.split(/[,，、]/u);
+  const at = clauses.findIndex((clause, place) => place > 0 && beginsWithDenial(fold(clause)));
+  return at < 0 ? [sentence] : [clauses.slice(0, at).join(" "), clauses.slice(at).join(" ")];
+}
+
+/** Behind a word such as "but" or "and". What is denied is not to enter the secret here. */
+function beginsWithDenial(clause: string): boolean {
+  const place = placeOfDenial(clause);
+  const isAtStart = place >= 0 && place <= longestLink;
+  return (
+    isAtStart && !/(?<!\p{L})(?:here|hier|aqui|ici|qui|buraya|здесь|сюда)(?!\p{L})/u.test(clause)
+  );
 }
 
 function secretIn(folded: string, isLabel: boolean): SecretKind | undefined {

@@ -8,10 +8,12 @@ import {
   secretInLabel,
   secretInOpening,
   secretInText,
+  secretRequested,
 } from "./findSecret.js";
 import { fold } from "./fold.js";
 import { isEveryday, isGeneric, isOfName, isValue } from "./genericLabels.js";
 import { asksForSomething, isDenied } from "./guards.js";
+import { isOpen } from "./openFields.js";
 import { isOfBoard, isPostal, isTraded } from "./otherMeanings.js";
 import { secretInPattern } from "./patternHints.js";
 import { type LabelOfPiece, readPiece } from "./pieces/pieceWords.js";
@@ -63,6 +65,8 @@ export interface FormAround {
   readonly isOfOneField: boolean;
   /** The pieces of a secret that the fields ask for. */
   readonly pieces: Pieces;
+  /** The secret that the message asks the user to enter into the form. */
+  readonly secretRequested: SecretKind | undefined;
   /** The same as is mentioned, where the form has one field only and the message asks for something. */
   readonly secretOfOnlyField: SecretKind | undefined;
 }
@@ -75,8 +79,7 @@ export function readFormAround(
 ): FormAround {
   const said = fold(message.slice(0, mostAround));
   const mentioned = secretInText(message, false);
-  const heading =
-    message.length <= longestHeading && !isDenied(said) ? secretInLabel(message) : undefined;
+  const heading = isHeading(message) && !isDenied(said) ? secretInLabel(message) : undefined;
   return {
     words: `${said} ${fold(labels.join(" ").slice(0, mostAround))}`,
     isWhole: message.length <= mostAround,
@@ -84,9 +87,15 @@ export function readFormAround(
     patternInMessage: isDenied(said) ? undefined : secretInPattern(message, false),
     secretMentioned: mentioned,
     pieces: readPieces(typed.map(fold)),
+    secretRequested: secretRequested(message.slice(0, mostAround)),
     isOfOneField: labels.length <= 1,
     secretOfOnlyField: labels.length <= 1 && asksForSomething(said) ? mentioned : undefined,
   };
+}
+
+/** Whether a message is no longer than a label, and no more than one sentence. */
+function isHeading(message: string): boolean {
+  return message.length <= longestHeading && !/[.!?。！？]\s*\S/u.test(message);
 }
 
 /** Whether a field says so little itself that the message tells what it asks for. */
@@ -126,8 +135,7 @@ function findAnySecret(name: string, asked: AskedValue, form: FormAround): Secre
   const label = labelOf(name, title);
   const own = `${label} ${fold(description)}`;
   const around = `${own} ${form.words}`;
-  if (kind === "pin" && (isPostal(around) || isOfBoard(around))) return undefined;
-  if (kind === "token" && isTraded(around)) return undefined;
+  if (kind && isOtherThing(kind, around)) return undefined;
   const isName = isOfName(label);
   const piece = readPiece(label);
   const ofWhole = kind ?? (piece && secretInPiece(piece, asked, form));
@@ -157,6 +165,23 @@ function findAnySecret(name: string, asked: AskedValue, form: FormAround): Secre
   ];
   for (const [by, kind] of isName ? signs : [...signs, ...looser]) if (kind) return { kind, by };
   return undefined;
+}
+
+/** Whether the words of a form tell that the name of a secret is that of something else. */
+function isOtherThing(kind: SecretKind, words: string): boolean {
+  if (kind === "pin") return isPostal(words) || isOfBoard(words);
+  return kind === "token" && isTraded(words);
+}
+
+/** The secret that a form's message asks for, if a field can take it. Only for a form in which no field asks for a secret itself. */
+export function findSecretLeft(
+  name: string,
+  { title, isFree, isMeasure }: AskedValue,
+  { secretRequested: kind, words }: FormAround,
+): SecretAsked | undefined {
+  if (kind && isOtherThing(kind, words)) return undefined;
+  const isTaker = isFree && !isMeasure && isOpen(labelOf(name, title)) && !mentionsSecret(title);
+  return kind && isTaker ? { kind, by: "message" } : undefined;
 }
 
 /** Some digits of these kinds are no secret: the last four of a card, for example. */

@@ -10,7 +10,7 @@ const alphabets = "\\p{sc=Latn}\\p{sc=Cyrl}\\p{sc=Grek}";
 
 const unseen = new RegExp(`(?:${hidden}|(?![${voicing}])\\p{M})+`, "gu");
 const spaced =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[\s._*·・-]{1,2}[\p{L}\p{N}@$](?![\p{L}\p{N}\u3099\u309a])){2,}/gu;
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[\s._*·・|/\\()[\]-]{1,2}[\p{L}\p{N}@$](?![\p{L}\p{N}\u3099\u309a])){2,}/gu;
 const disguised = new RegExp(`(?<=[${alphabets}])[${digits}]+(?=[${alphabets}])`, "gu");
 const humps = /(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu;
 const articles = new RegExp(
@@ -37,12 +37,13 @@ const articles = new RegExp(
  */
 export function foldText(text: string): string {
   const words = stripped(text.slice(0, longest))
-    .replace(spaced, (word) => word.replace(/[\s._*·・-]+/gu, ""))
+    .replace(spaced, (word) => word.replace(/[\s._*·・|/\\()[\]-]+/gu, ""))
     .replace(disguised, (run) =>
       [...run].map((digit) => lettersFor[digits.indexOf(digit)]).join(""),
     )
     .replace(humps, " ");
   return plain(words)
+    .replace(/(?<!c)vv/gu, "w")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(articles, "")
     .trim();

@@ -14,7 +14,7 @@ const before = [
   "срок|ten|смен\\p{L}*",
 ].join("|");
 const beforeInLabels = [
-  "label|type|list|what|hide|show|ask|require|required|requires|exiger|exigir|last|next|date|is",
+  "label|type|typ|list|what|hide|show|ask|require|required|requires|exiger|exigir|last|next|date|is",
   "has|uses?|needs",
 ].join("|");
 
@@ -82,6 +82,11 @@ const negation = wordedPattern(
   (more) => `(?<!\\p{L})(?:${negated}${more("negated")})(?!\\p{L})${more("negatedUnspaced")}`,
 );
 
+/** Returns where a denial begins in a folded text; -1 if there is none. */
+export function placeOfDenial(folded: string): number {
+  return folded.search(negation());
+}
+
 /** Whether a folded text is a denial ("we never ask for your PIN"). */
 export function isDenied(folded: string): boolean {
   return negation().test(folded);
@@ -91,11 +96,14 @@ const requesting = [
   "enter|type|typing|pasting|give|giving|supply|input|insert|submit|tell|share|send|need|needs",
   "required|requires|fill|write|writing|use|confirm|what is|what s|please|choose|set|re enter",
   "copy|specify|state|what do you (?:key|type|enter|press|tap)|copie|could you|can you",
-  "let me know|hand over|passe",
+  "let me know|hand over|passe|list|spell|dictate|forward|say|put",
+  "read (?:it|them|us|me|back|out|aloud)|(?:reply|respond|answer|get back) (?:to us )?with",
 ].join("|");
+/** Pronouns that verbs of Romance languages end with: "escríbemelo". */
+const enclitics = "(?:me|nos|me?lo|noslo|l[oa]s?)?";
 const request = wordedPattern(
   (more) =>
-    `(?<!\\p{L})(?:${requesting}${more("requesting")})(?!\\p{L})${more("requestingUnspaced")}`,
+    `(?<!\\p{L})(?:${requesting}${more("requesting")})${enclitics}(?!\\p{L})${more("requestingUnspaced")}`,
 );
 
 /** Whether a folded text asks the user to type, paste, or say something. */

@@ -1,5 +1,10 @@
 const pairs = [
   "аaсcԁdеeһhіiјjӏlоoрpԛqѕsтtυuѵvԝwхxуyкkмmнhвbгrѡwαaβbεeηnιiκkνvοoρpτtχxγyωwօoսuցgոnհhյjıiɩiɑaɡgʟlɪiʀrᴀaʙbᴄcᴅdᴇeꜰfɢgʜhᴊjᴋkᴍmɴnᴏoᴘpꜱsᴛtᴜuᴠvᴡwʏyᴢzøołlđdħhſs",
+  "σsςsδdքp",
+  // Letters that stand on their heads
+  "ɐaɔcǝeɟfɥhᴉiɾjʞkɯmɹrʇtʌvʍwʎy",
+  // Deseret
+  "𐐬o𐐽c𐑈s𐑃l",
   // Lisu
   "ꓐbꓑpꓓdꓔtꓖgꓗkꓙjꓚcꓜzꓝfꓟmꓠnꓡlꓢsꓣrꓦvꓧhꓪwꓫxꓬyꓮaꓰeꓲiꓳoꓴu",
   // Cherokee, in small letters
@@ -7,7 +12,7 @@ const pairs = [
   // Coptic, and syllables of Canada
   "ⲁaⲃbⲥcⲉeⲏhⲓiⲕkⲙmⲛnⲟoⲣpⲧtⲩyⲭxⲱwⲍzᗩaᗷbᑕcᗪdᗴeᖴfᕼhᒍjᒪlᗰmᑎnᑭpᑫqᖇrᔕsᑌuᐯvᗯwᘔz",
   // Signs of currencies, and letters with bars
-  "₳a₿b₵cɇe₣f₲gⱨh₭kⱡl₥m₦n₱pɽr₴s₮tʉu₩wɏyⱬz",
+  "₳a₿b₵cɇe₣f₲gⱨh₭kⱡl₥m₹r₦n₱pɽr₴s₮tʉu₩wɏyⱬz",
 ].join("");
 
 /** The first of the 26 letters in a negative circle, in a negative square, and as a regional indicator. */

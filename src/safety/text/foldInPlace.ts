@@ -12,6 +12,8 @@ const foldable = new RegExp(
     unseen,
     // Marks of emphasis; the escapes of quotes in JSON within JSON, and in markup.
     "\\*\\*|\\\\+(?=[\"'])|&(?:quot|apos|#3[49]|#x2[27]);",
+    // Letters, digits, and signs of keys as markup and addresses write them.
+    "&#(?:4[3-9]|[5-9]\\d|1[01]\\d|12[0-2]);|&#x(?:2[b-f]|[3-6][\\da-f]|7[\\da]);|%(?:2[BDEFbdef]|[346][\\dA-Fa-f]|[57][\\dAFaf])",
     // The frame of a keycap, and signs that look like a colon.
     "\\u20e3|[\\u02d0\\u2236\\ua789\\ufe55]",
     `(?<=[A-Za-z])${other}{1,20}|${other}{1,20}(?=[A-Za-z])`,
@@ -20,7 +22,7 @@ const foldable = new RegExp(
   "gu",
 );
 /** Whether a text may have anything to fold: most have nothing. */
-const suspect = /[^ -~\t\n\r]|\*\*|\\["']|&/u;
+const suspect = /[^ -~\t\n\r]|\*\*|\\["']|[&%]/u;
 const piece = 8_192;
 const charactersAStep = 8;
 
@@ -39,12 +41,15 @@ interface Replaced {
   readonly to: number;
 }
 
+/** Reading the limits anew for each of thousands of short texts would cost more than the texts. */
+const unlimited = createAllowance({ steps: Infinity });
+
 /**
  * Writes a text in one spelling: without invisible characters, emphasis, and escapes of quotes; with digits, letters,
  * spaces, and dashes of ASCII for their other forms. Words keep their accents and their script.
  */
 export function foldInPlace(text: string): FoldedText {
-  return atOnce(foldSlices(text, createAllowance({ steps: Infinity })));
+  return atOnce(foldSlices(text, unlimited));
 }
 
 /** The same a slice at a time. */
@@ -131,7 +136,10 @@ function foldRun(found: string): string {
   if (hidden.test(found)) return "";
   if (/^(?:\*|\\)/u.test(found)) return "";
   if (found === "\u20e3") return "";
-  if (found.startsWith("&")) return '"';
+  if (found.startsWith("%")) return String.fromCharCode(Number.parseInt(found.slice(1), 16));
+  const [, hex, code = ""] = /^&#(x?)([\da-f]+);$/u.exec(found) ?? [];
+  const letter = String.fromCharCode(Number.parseInt(code || "34", hex ? 16 : 10));
+  if (found.startsWith("&")) return /["']/u.test(letter) ? '"' : letter;
   if (/^[\u02d0\u2236\ua789\ufe55]$/u.test(found)) return ":";
   if (/^\p{Zs}$/u.test(found)) return " ";
   if (/^[\u2010-\u2015\u2212]$/u.test(found)) return "-";

@@ -38,15 +38,17 @@ export function mountInShadowRoot(
   ui: ReactNode,
   props: MountProps = {},
   options: StartServerOptions = {},
+  kinds?: readonly HostKind[],
+  mode: ShadowRootMode = "open",
 ): Promise<MountedHost> {
   const widget = document.body.appendChild(document.createElement("chat-widget"));
-  const root = widget.attachShadow({ mode: "open" });
+  const root = widget.attachShadow({ mode });
   const [sheet, main, container] = ["style", "main", "div"].map((name) =>
     root.appendChild(document.createElement(name)),
   );
   if (sheet) sheet.textContent = styles;
   if (!main || !container) throw new Error("The shadow root has no place for the widget.");
-  return mountInto(main, ui, { ...props, container }, options);
+  return mountInto(main, ui, { ...props, container }, options, kinds);
 }
 
 type MountProps = Omit<HostProviderProps, "host" | "children">;

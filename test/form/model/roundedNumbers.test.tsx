@@ -27,7 +27,7 @@ describe("a number that parsing rounded", () => {
       [],
       { tap: true },
     );
-    const left = "a number from the server is too large to show exactly, so it’s left out.";
+    const left = "a number from the server is too large to show exactly. It’s left out.";
     const notes = ["Account", "Ticket", "Seat", "Extras", "Details"].map(
       (name) => `${name}: ${left}`,
     );

@@ -29,9 +29,10 @@ export interface Evaluation {
 
 /** Judges every entry of one half. */
 export function evaluate(file: string, isFound: (entry: LabelledEntry) => boolean): Evaluation {
-  const entries: readonly LabelledEntry[] = JSON.parse(
-    readFileSync(new URL(`../labelled/${file}`, import.meta.url), "utf8"),
-  );
+  const text = readFileSync(new URL(`../labelled/${file}`, import.meta.url), "utf8");
+  const entries: readonly LabelledEntry[] = file.endsWith(".tsv")
+    ? readTold(text)
+    : JSON.parse(text);
   const judged = entries.map((entry) => ({
     id: entry.id,
     isWanted: entry.label !== "innocent",
@@ -53,4 +54,22 @@ export function evaluate(file: string, isFound: (entry: LabelledEntry) => boolea
     },
     wrong: judged.flatMap(({ id, isWanted, isFound }) => (isWanted === isFound ? [] : id)),
   };
+}
+
+/** Reads forms of one field, a line each: the language, the kind or `-`, the message, the title, and the description. */
+function readTold(text: string): readonly LabelledEntry[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line, index) => {
+      const [, kind = "-", message = "", title = "", description] = line.split("\t");
+      const property = { type: "string", title, ...(description && { description }) };
+      return {
+        id: String(index + 1),
+        label: kind === "-" ? "innocent" : "secret",
+        message,
+        requestedSchema: { type: "object", properties: { field: property } },
+        field: "field",
+      };
+    });
 }

@@ -15,11 +15,14 @@ const hides = ({ text = "" }: LabelledEntry) => inspectText(text).length > 0;
 // 155). Hidden text gave 1 and 1 (64 of 64, 65 innocents left alone). The floors guard against falling back from these.
 const floors = {
   secrets: { precision: 0.95, recall: 0.84 },
-  // Judged once, by the detector as it stands: 0.959 (211 of 220) and 0.950 (211 of 222).
+  // First judged at 0.959 (211 of 220) and 0.950 (211 of 222); with the rules for told secrets 0.955 (211 of 221) and 0.950.
   wide: { precision: 0.95, recall: 0.94 },
   wideTune: { precision: 0.99, recall: 0.92 },
   // Judged once, by the detector as it stands: 1 and 0.944 (34 of 36); the detector before found 6 of 36.
   pieces: { precision: 0.98, recall: 0.94 },
+  // The detector before it asked which field takes what a message asks for: 0.867 (13 of 15) and 0.197 (13 of 66).
+  told: { precision: 0.95, recall: 0.89 },
+  toldTune: { precision: 1, recall: 0.96 },
   fresh: { precision: 0.92, recall: 0.96 },
   hidden: { precision: 0.95, recall: 0.95 },
 };
@@ -48,6 +51,18 @@ describe("inspectFields on the labelled secrets", () => {
     expect(score.precision).toBeGreaterThanOrEqual(floors.pieces.precision);
     expect(score.recall).toBeGreaterThanOrEqual(floors.pieces.recall);
   });
+
+  it.each([
+    ["half that nobody tunes on", "test", floors.told],
+    ["half that it was tuned on", "tune", floors.toldTune],
+  ] as const)(
+    "finds what a message asks a field without a name for, on the %s",
+    (_, half, floor) => {
+      const { score } = evaluate(`secrets.told.${half}.tsv`, asksForSecret);
+      expect(score.precision).toBeGreaterThanOrEqual(floor.precision);
+      expect(score.recall).toBeGreaterThanOrEqual(floor.recall);
+    },
+  );
 
   it("finds nearly all of the wide half that it was tuned on", () => {
     const { score } = evaluate("secrets.wide.tune.json", asksForSecret);

@@ -55,6 +55,18 @@ const ways: readonly (readonly [name: string, text: string, parts: readonly stri
     `eyJ${"a1B2".repeat(20)}.eyJ${"c3D4".repeat(1200)}.${"Zz9x".repeat(20)}`,
     ["Zz9xZz9x", "c3D4c3D4"],
   ],
+  ["card in markup", g.map((part) => `<b>${part}</b>`).join(""), g],
+  ["card in a JSON list", JSON.stringify(g), g],
+  ["card in a numbered list", g.map((part, place) => `${place + 1}. ${part}`).join("\n"), g],
+  ["card entities", card.replace("4", "&#52;"), ["1111"]],
+  ["key percent", key.replace("_", "%5F"), [key.slice(10)]],
+  ["key entities", key.replace("g", "&#103;"), [key.slice(10)]],
+  ["key joined", `"${key.slice(0, 20)}" + "${key.slice(20)}"`, [key.slice(0, 20), key.slice(20)]],
+  ["key joined by dot", `'${key.slice(0, 9)}' . '${key.slice(9)}'`, [key.slice(9)]],
+  ["bearer folded", `Authorization: Bearer\n  ${"aB3dE5gH7jK9".repeat(2)}`, ["aB3dE5gH7jK9"]],
+  ["pw docker login", `docker login -u ada -p ${pw}`, [pw]],
+  ["pw unquoted phrase", "My password is correct horse battery staple.\n", ["horse"]],
+  ["pw phrase after a colon", "passphrase: copper lantern quiet meadow river\n", ["lantern"]],
   ["pw phrase", 'password = "correct horse battery"', ["horse"]],
   ["pw phrase4", 'password = "correct horse battery staple"', ["horse"]],
   ["yaml pass", `pass: ${pw}`, [pw]],
@@ -97,6 +109,20 @@ describe("findPrivate", () => {
     rest += text.slice(at);
     expect(parts.filter((part) => rest.includes(part))).toEqual([]);
     expect(rest).toMatch(/^Hello\./u);
+  });
+});
+
+describe("findPrivate, of sentences about secrets", () => {
+  it.each([
+    "Password: must contain at least eight characters",
+    "Your password is the same for all accounts",
+    "Passphrase: same words as last time",
+    "La contraseña es demasiado corta para usarse",
+    "Sum 100%25 of 50%2B items in a%20b",
+    'const message = "Hello there, " + "how are you today?";',
+    '["2024","1111","1111","1111"]',
+  ])("finds nothing in %s", (text) => {
+    expect(findPrivate(text)).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ export function ElicitationNotice({ className, ...props }: ElicitationNoticeProp
   if (elicitation.phase === "open") return null;
   const { outcome, elsewhere } = elicitation;
   return (
-    <div {...common} data-tone="warning">
+    <div {...common} data-tone={outcome.by === "server" ? "plain" : "warning"}>
       <p className="mcp-notice-title">{endingTitle(elicitation, ending)}</p>
       <WithdrawalMessage outcome={outcome} />
       {elsewhere && <p className="mcp-notice-text">{ending.notSentHere}</p>}

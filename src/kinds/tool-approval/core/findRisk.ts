@@ -30,6 +30,9 @@ export interface RiskContext {
   readonly limits: RequestLimits;
 }
 
+/** Longer texts are inspected without a search for what they may hide. */
+const longest = 10_000;
+
 /** Private data that gives access to something: it counts as a credential. */
 const credentials: Readonly<Record<string, SecretKind | "key">> = {
   credential: "key",
@@ -90,8 +93,10 @@ function* hidesText(value: unknown, allowance: Allowance): Sliced<boolean> {
   for (let next = texts.next(); ; next = texts.next()) {
     if (next.done) return !next.value;
     if (isTired(allowance)) yield;
-    if (!mayHide(next.value.text)) continue;
-    const { findings, isWhole } = yield* inspectTextSlices(next.value.text, [], allowance);
+    const { text } = next.value;
+    // The search through a long text cannot rest; its inspection can.
+    if (text.length <= longest && !mayHide(text)) continue;
+    const { findings, isWhole } = yield* inspectTextSlices(text, [], allowance);
     if (!isWhole || findings.some(({ severity }) => severity !== "notice")) return true;
   }
 }

@@ -7,7 +7,7 @@ const assignments =
 const header =
   /(?:(?<=[Aa]uthorization["']?: ?["']?(?:[A-Za-z]{3,12} )?)|(?<=[Xx]-[A-Za-z-]{0,30}(?:[Kk]ey|[Tt]oken|[Ss]ecret)["']?: ?["']?))[\w.~+/=-]{12,}/gu;
 const commandLine =
-  /(?<=\s(?:-u|--user)[ =]["']?[^\s:"']{1,60}:)[^\s"']{4,80}|(?<=\s--?(?:password|passwd|token|api-key|secret)[ =]["']?)[^\s"'<$-][^\s"']{3,120}/gu;
+  /(?<=\s(?:-u|--user)[ =]["']?[^\s:"']{1,60}:)[^\s"']{4,80}|(?<=(?:docker login|sshpass|mysql\w*)\b[^\n|;]{0,80}\s-p ?["']?)[^\s"'<$-][^\s"']{3,120}|(?<=\s--?(?:password|passwd|token|api-key|secret)[ =]["']?)[^\s"'<$-][^\s"']{3,120}/gu;
 const keyName =
   /(?:api|access|secret|private|signing|encryption|master|account|auth|client|service|session|refresh|bearer|deploy|license|shared|subscription|storage|app|webhook|bot|admin|jwt|cookie|hmac|aes)[_.-]?(?:key|secret|token|credential)s?(?:[_.-]?(?:id|base|value))?$|(?:^|[_.-])(?:token|secret|apikey|credentials?)$|[a-z]token$|[a-z]secret$|(?:^|[_.-])(?:key)$|secret[_.-]?key[_.-]?base| (?:key|token|secret)(?: is| ist| es| est)?$/u;
 const passwordName =

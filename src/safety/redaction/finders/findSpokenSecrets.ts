@@ -11,6 +11,13 @@ const is =
 const value =
   "[\"'`«„“]?(?<value>[^\\s\"'`<>«»„“”\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}、。「」]{5,120})";
 const spokenPassword = new RegExp(`(?:${passwords})${between}${is}${value}`, "giu");
+/** Small words to the end of a line. */
+const phrase =
+  "[\"'`«„“]?(?<value>[a-z]{3,12}(?:[ -][a-z]{3,12}){3,9})(?=[\"'`»”]?[.!]?\\s{0,3}(?:$|\\n))";
+const spokenPhrase = new RegExp(`(?:${passwords})${between}${is}${phrase}`, "giu");
+/** Words of sentences about passwords. */
+const ofSentences =
+  /\b(?:must|should|with|from|this|that|these|your|yours|our|the|and|for|not|has|have|had|been|was|were|will|would|can|cannot|are|when|then|than|too|very|all|but|you|they|let|per|under|over|into|about|after|before|reset|changed|change|expire[ds]?|wrong|required|invalid|characters?|letters|least|only|email|mail|sent|please|link|saved|stored|kept|written|same|long|strong|weak|short|und|der|die|das|den|dem|ist|sind|nicht|wurde|wird|mit|von|zum|zur|ein|eine|muss|los|las|del|que|con|para|por|una|como|debe|les|des|est|une|pas|dans|pour|sur|avec|doit|che|per|non|con|della|deve|uma|com|dos|das|deve|van|het|een|niet|voor|met|moet|jest|nie|dla|ile|bir|olarak)\b/iu;
 /** Where the verb comes last, or there is none. */
 const besidePassword = new RegExp(`(?:${passwords})\\s${value}`, "giu");
 const spokenKey = new RegExp(`(?:${keys})${between}${is}${value}`, "giu");
@@ -22,6 +29,7 @@ const setUpKey =
 export const findSpokenSecrets: FindPrivate = (text) => [
   ...spoken(text, spokenPassword, isPassword),
   ...spoken(text, besidePassword, (word) => isPassword(word) && looksMixed(word)),
+  ...spoken(text, spokenPhrase, (words) => !ofSentences.test(words)),
   ...spoken(text, spokenKey, isKey),
   ...spoken(text, setUpKey, (word) => /[2-7]|^[A-Z]{4} /u.test(word)),
 ];

@@ -13,12 +13,14 @@ const networks: readonly (readonly [name: string, first: RegExp, lengths: readon
   ["Maestro", /^(?:50|5[6-8]|6304|67)/u, [13, 14, 15, 16, 17, 18, 19]],
 ];
 const longest = 19;
-const between = "[\\s./\\\\_·•|,:;-]{1,3}";
+const between =
+  "(?:[\\s./\\\\_·•|,:;\"'-]{1,5}|(?:</?\\w{1,6} ?/?>\\s?){1,3}|\\r?\\n\\d{1,2}[.)] ?)";
 /** The groups of digits on a card, with any separators. */
 const grouped = new RegExp(
   `(?<![\\w.])\\d{4}(?:(?:${between}\\d{4}){3}|${between}\\d{6}${between}\\d{5})(?!\\w)`,
   "gu",
 );
+const listNumbers = /\n\d{1,2}[.)] ?(?=\d)/gu;
 const numbers = /(?<![\w.])\d(?:[ -]?\d){12,40}(?![\w])/gu;
 
 /** The networks whose card numbers are known. */
@@ -35,7 +37,7 @@ export function isCardNumber(digits: string): boolean {
 /** Finds the numbers of payment cards in a text, written as one or in groups. */
 export function cardSpans(text: string): readonly Span[] {
   const inGroups = [...text.matchAll(grouped)]
-    .filter(({ 0: found }) => isCardNumber(found.replace(/\D/gu, "")))
+    .filter(({ 0: found }) => isCardNumber(found.replace(listNumbers, "").replace(/\D/gu, "")))
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
   return [...inGroups, ...plainSpans(text)];
 }

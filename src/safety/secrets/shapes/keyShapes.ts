@@ -33,21 +33,24 @@ const inspected: readonly (readonly [RegExp, PlacedKey])[] = meantWithin.map((ke
   key,
 ]);
 
-/** The end of a line, with what mail and code put there, between two parts of something that is no word. */
-const wraps =
-  /(?<=[\w+/=~-]{6})[=\\]?\r?\n(?:[ \t]|> ?){0,8}(?=(?=[\w+/=~-]{0,40}\d)(?=[\w+/=~-]{0,40}[A-Za-z])[\w+/~-]{6,200}={0,2}(?![\w:=(.-]))/gu;
+/**
+ * The end of a line, with what mail and code put there, between two parts of something that is no word; and the end and the
+ * beginning of two strings that code joins.
+ */
+const joins =
+  /(?<=[\w+/=~.-]{4})(["'`])(?: ?[+.&|]{1,2} ?| ?\\?\r?\n[ \t]{0,12}[+.]? ?)["'`](?=[\w+/=~.-]{4})|(?<=[\w+/=~-]{6})[=\\]?\r?\n(?:[ \t]|> ?){0,8}(?=(?=[\w+/=~-]{0,40}\d)(?=[\w+/=~-]{0,40}[A-Za-z])[\w+/~-]{6,200}={0,2}(?![\w:=(.-]))/gu;
 
 /** Finds everything in a text that looks like a well-known key, on one line or wrapped over several. */
 export function keySpans(text: string): readonly Span[] {
   const whole = spansOnLine(text);
-  const joined = foldAway(text, wraps);
+  const joined = foldAway(text, joins);
   if (joined.text.length === text.length) return whole;
   const starts = whole.map(({ start }) => start);
   const wrapped = spansOnLine(joined.text)
     .map(joined.unfold)
     .filter(
       ({ start, end }) =>
-        text.slice(start, end).includes("\n") &&
+        /[\n"'`]/u.test(text.slice(start, end)) &&
         // A line that begins a key of its own does not go on with another.
         !starts.some((one) => one > start && one < end),
     );

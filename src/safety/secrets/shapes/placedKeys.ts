@@ -21,7 +21,7 @@ export const placedKeys: readonly PlacedKey[] = [
     shape: `-----BEGIN ${privateKey}[\\s\\S]*?(?:-----END ${privateKey}|$)`,
   },
   { issuer: "JSON Web Tokens", shape: "(?<![\\w-])eyJ[\\w-]{8,}\\.[\\w-]{8,}[\\w.+/=~-]*" },
-  { issuer: "HTTP, Bearer", shape: "(?<=(?<![\\w-])[Bb]earer )[\\w.~+/-]{16,}=*" },
+  { issuer: "HTTP, Bearer", shape: "(?<=(?<![\\w-])[Bb]earer\\s{1,4})[\\w.~+/-]{16,}=*" },
   {
     issuer: "HTTP, Basic",
     shape: "(?<=(?<![\\w-])[Bb]asic )[\\w+/-]{6,}={0,2}",

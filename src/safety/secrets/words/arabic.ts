@@ -51,4 +51,9 @@ export const arabic: Words = {
   character: ["حرف|أحرف"],
   word: ["كلمة|كلمات"],
   part: ["جزء|نصف"],
+  aside: ["لماذا|سبب|مشكلة|اشرح"],
+  everydayUnspaced: ["البريد|العنوان|المدينة|التاريخ|الاسم"],
+  pressingUnspaced: ["تكتب|تدخل|تضغط"],
+  openingUnspaced: ["تسجيل الدخول|فتح القفل"],
+  accountNamesUnspaced: ["اسم|البريد"],
 };

@@ -62,4 +62,9 @@ export const devanagari: Words = {
   character: ["अक्षर"],
   word: ["शब्द"],
   part: ["भाग"],
+  asideAfter: ["क्यों|कारण|समस्या"],
+  everydayUnspaced: ["पता|शहर|तारीख|ईमेल"],
+  pressingUnspaced: ["टाइप|दबा|डाल"],
+  openingUnspaced: ["अनलॉक|लॉगिन|लॉग इन"],
+  accountNamesUnspaced: ["नाम|ईमेल"],
 };

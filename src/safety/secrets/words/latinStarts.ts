@@ -1,5 +1,6 @@
 /**
- * The first letters of every name in `latin.ts`, folded: at least three, and more where English words begin alike.
+ * The first letters of every name in `latin.ts`, folded: at least three, and more where English words begin alike. The last
+ * ones are those of words for unlocking and signing in.
  * A text without a word that begins with one of them has none of those names.
  */
 export const latinStarts: string = [
@@ -33,5 +34,5 @@ export const latinStarts: string = [
   "thu tin titu toeg tohu tokena tokenc tokendos tokenf tokeni tokenod tokenpe tokenph tokenpro",
   "tokenr tokenses tokente tokentr tokenu torc trec tres trz turc twa twee uch unsc upi uyg valo",
   "vei ven verb verg verifi versic versl verv vier vin vrn wac wart webh wie wifi wla wpa yay yed",
-  "yen yir zah zes zug zut zwe zwo",
+  "yen yir zah zes zug zut zwe zwo aanm acced acess desbloq deverr einlog mokh odblok sbloc zalog",
 ].join(" ");

@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from "@mcp-host-ui/testing";
-import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
+import { createDecisionLog, createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { nextTask } from "../../../../src/wire/protocol/sliced.js";
 import { openWireV1 } from "../../../support/openWireV1.js";
@@ -31,7 +31,7 @@ const start = async (
   { perMinute = 100, ...options }: { url?: boolean; plainHttp?: boolean; perMinute?: number } = {},
 ) => {
   const kinds = [elicitation({ url: true, ...options })];
-  const host = createHost({ kinds, limits: { perMinute } });
+  const host = createHost({ kinds, limits: { perMinute }, log: createDecisionLog() });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
   const server = await startServer(host, { wire });
@@ -313,6 +313,7 @@ describe.each(pushing)("trackCall on error -32042, with %s", (_name, wire) => {
       detail: { visit: "complete" },
       lingering: false,
     });
+    expect(host.log?.entries()).toMatchObject([{ id, outcome: { sent: "accept", by } }]);
   });
 
   it("hands back the error when the person does not go", async () => {

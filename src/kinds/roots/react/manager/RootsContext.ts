@@ -25,6 +25,8 @@ export interface RootsContextValue {
   readonly guard: PressGuard;
   /** Starts the ids of the manager's elements. */
   readonly domId: string;
+  /** Focuses the manager's element with this id. */
+  readonly focus: (id: string) => void;
 }
 
 export const RootsContext: React.Context<RootsContextValue | undefined> = createContext<

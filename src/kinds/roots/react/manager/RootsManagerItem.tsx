@@ -41,16 +41,16 @@ export function RootsManagerItem({
   onGrip,
 }: RootsManagerItemProps): ReactNode {
   const words = useRootsMessages();
-  const { setRemoved, announce } = useRootsContext();
+  const { setRemoved, announce, focus } = useRootsContext();
   const [isEditing, setIsEditing] = useState(false);
   const editId = useId();
   const wasEditing = useRef(false);
   const label = rootLabel(root);
 
   useEffect(() => {
-    if (wasEditing.current && !isEditing) document.getElementById(editId)?.focus();
+    if (wasEditing.current && !isEditing) focus(editId);
     wasEditing.current = isEditing;
-  }, [isEditing, editId]);
+  }, [isEditing, editId, focus]);
 
   const remove = async () => {
     if (root.origin === "host") return;

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useId, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { CoverNotice } from "../../../../prompt/frame/CoverNotice.js";
 import { useCoverGuard } from "../../../../prompt/usePressGuard.js";
+import { focusById } from "../../../../react/tree.js";
 import { Announcement } from "../../../../ui/Announcement.js";
 import { mergeProps } from "../../../../ui/mergeProps.js";
 import { useRefs } from "../../../../ui/useRefs.js";
@@ -30,10 +31,11 @@ export function RootsManagerRoot({
   const [said, setSaid] = useState("");
   const domId = useId();
   const guard = useCoverGuard(`${domId}-title`);
-  const context = useMemo(
-    () => ({ roots, removed, setRemoved, announce: setSaid, guard, domId }),
-    [roots, removed, guard, domId],
-  );
+  const section = useRef<HTMLElement>(null);
+  const context = useMemo(() => {
+    const focus = (id: string) => focusById(section.current, id);
+    return { roots, removed, setRemoved, announce: setSaid, guard, domId, focus };
+  }, [roots, removed, guard, domId]);
   const own = {
     "aria-label": words.title,
     "aria-busy": !roots.ready,
@@ -45,7 +47,7 @@ export function RootsManagerRoot({
       <section
         // The guard comes before the caller's handlers, which hear of no press that it did not take.
         {...mergeProps(mergeProps(own, props), guard.props)}
-        ref={useRefs(guard.attach, ref)}
+        ref={useRefs(guard.attach, useRefs(section, ref))}
       >
         <Announcement>{said}</Announcement>
         {children}

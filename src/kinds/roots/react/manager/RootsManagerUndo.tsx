@@ -16,18 +16,18 @@ export type RootsManagerUndoProps = Omit<ComponentProps<"div">, "children">;
  */
 export function RootsManagerUndo({ className, ...props }: RootsManagerUndoProps): ReactNode {
   const words = useRootsMessages();
-  const { roots, removed, setRemoved, announce, domId } = useRootsContext();
+  const { roots, removed, setRemoved, announce, domId, focus } = useRootsContext();
   const undoId = `${domId}-undo`;
   useEffect(() => {
-    if (removed) document.getElementById(undoId)?.focus();
-  }, [removed, undoId]);
+    if (removed) focus(undoId);
+  }, [removed, undoId, focus]);
   if (!removed) return null;
   const { root, place } = removed;
   const label = rootLabel(root);
 
   const leave = () => {
     setRemoved(undefined);
-    document.getElementById(`${domId}-list`)?.focus();
+    focus(`${domId}-list`);
   };
   const bringBack = async () => {
     const { path, name, servers, exclusions } = root;

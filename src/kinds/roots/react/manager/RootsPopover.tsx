@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { listenAround, treeOf } from "../../../../react/tree.js";
+import { focusById, listenAround } from "../../../../react/tree.js";
 import { Button } from "../../../../ui/Button.js";
 import { cx } from "../../../../ui/cx.js";
 import { Icon } from "../../../../ui/Icon.js";
@@ -47,7 +47,7 @@ export function RootsPopover({
     const close = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       setIsOpen(false);
-      treeOf(current).getElementById(`${id}-button`)?.focus();
+      focusById(current, `${id}-button`);
     };
     const events = new AbortController();
     const { signal } = events;
