@@ -22,8 +22,11 @@ export default [
   code("ElicitationPrompt", "32.9 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "16.1 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
-  styles("dist/styles.css"),
-  companion("@mcp-host-ui/agents/ai-sdk", "0.8 kB", "packages/agents/dist/ai-sdk.js"),
+  styles("dist/styles.css", "13.7 kB"),
+  styles("dist/elicitation.css", "9.3 kB"),
+  companion("@mcp-host-ui/agents/ai-sdk", "1.6 kB", "packages/agents/dist/ai-sdk.js"),
+  companion("@mcp-host-ui/agents/claude", "2.5 kB", "packages/agents/dist/claude.js"),
+  companion("@mcp-host-ui/agents/codex", "3.4 kB", "packages/agents/dist/codex.js"),
   companion("@mcp-host-ui/desk", "16.5 kB", "packages/desk/dist/index.js"),
   companion("@mcp-host-ui/desk/page", "5.9 kB", "packages/desk/dist/page.js"),
   companion("@mcp-host-ui/testing", "3.5 kB", "packages/testing/dist/index.js"),
@@ -40,12 +43,12 @@ function companion(name, limit, path) {
   return { ...code(name, limit, path, "*"), ignore: ["mcp-host-ui"] };
 }
 
-function styles(path) {
+function styles(path, limit) {
   // As it is published: nobody has to minify it.
   return {
     name: path,
     path,
-    limit: "14.1 kB",
+    limit,
     gzip: true,
     disablePlugins: ["@size-limit/esbuild"],
   };

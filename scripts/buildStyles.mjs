@@ -15,7 +15,11 @@ const config = await resolveConfig(
   "production",
 );
 
-write("styles.css", (await build("index.css")) + lightWhereRewritten);
+for (const [name, source] of [
+  ["styles.css", "index.css"],
+  ["elicitation.css", "elicitation.css"],
+])
+  write(name, (await build(source)) + lightWhereRewritten);
 write("styles.layer.css", '@import "./styles.css" layer(mcp-ui);\n');
 
 mkdirSync("dist/themes", { recursive: true });
@@ -25,12 +29,15 @@ for (const theme of readdirSync(`${folder}themes`))
 // With its comments: it is there to be read.
 write("tokens.css", keepLightDark(read("tokens.css")) + lightWhereRewritten);
 
-/** Follows the imports of a stylesheet. Without indents, blank lines and the blanks after colons, a fifth of it: each rule keeps its line. */
+/** Follows the imports of a stylesheet, and removes the white space within rules: each rule keeps a line of its own. */
 async function build(name) {
   const { code } = await preprocessCSS(read(name), `${folder}${name}`, config);
   return keepLightDark(code)
     .replaceAll(/^\s+/gm, "")
-    .replaceAll(/^([\w-]+): /gm, "$1:");
+    .replaceAll(/^([\w-]+): /gm, "$1:")
+    .replaceAll(", ", ",")
+    .replaceAll(/ ?([{;,])\n/g, "$1")
+    .replaceAll(/;?\n?\}/g, "}");
 }
 
 function read(name) {

@@ -1,12 +1,13 @@
 // @ts-check
 // What an app downloads before its first question, and with a form, as two bundlers build it from `dist`: React and what the
 // app has anyway stay out.
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build as bundleByEsbuild } from "esbuild";
 import { build as buildByVite } from "vite";
 
 const peers = ["react", "react-dom"];
-const entry = "app-entry.js";
+const entry = "app-entry.tsx";
 /** The entry that a component comes from. */
 const entryOf = (/** @type {string} */ component) =>
   component === "RulesManager" ? "rules-manager" : "index";
@@ -19,6 +20,10 @@ const codeOf = (/** @type {readonly string[]} */ components) =>
 const form = "dist/parts/form.js";
 /** What any form loads beside it, once it is shown: to check answers, and to inspect what is asked. */
 const judges = ["dist/parts/validators.js", "dist/parts/inspectors.js"];
+/** What a host in the same page loads with its first question. */
+const answering = "dist/parts/elicitationLater.js";
+/** What loads once the user types. */
+const shapes = "dist/parts/credentials.js";
 
 /**
  * @typedef {object} BuiltSize
@@ -38,10 +43,40 @@ const judges = ["dist/parts/validators.js", "dist/parts/inspectors.js"];
  * @returns {Promise<BuiltSize>}
  */
 export async function measureVite(shared = [], components = ["ElicitationPrompt"]) {
+  const load = await bundleByVite(codeOf(components), shared);
+  return sizesOf(load);
+}
+
+/**
+ * Builds the first app that README prints, without its client.
+ * @returns {Promise<{ size: number, answerable: number, inAll: number, requests: number }>} sizes in bytes, and the files until a
+ * question can be answered
+ */
+export async function measureReadme() {
+  const [, printed = ""] = /```tsx\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
+  const code = printed
+    .replace('import "mcp-host-ui/styles.css";\n', "")
+    .replaceAll('"mcp-host-ui"', '"./dist/index.js"')
+    .replaceAll('"mcp-host-ui/host"', '"./dist/host.js"');
+  const load = await bundleByVite(code, ["@modelcontextprotocol/client"]);
+  const answerable = load(entry, form, ...judges, answering);
+  return {
+    size: load(entry).size,
+    answerable: answerable.size,
+    inAll: load(entry, form, ...judges, answering, shapes).size,
+    requests: answerable.chunks,
+  };
+}
+
+/**
+ * @param {string} code
+ * @param {readonly string[]} shared
+ */
+async function bundleByVite(code, shared) {
   const result = await buildByVite({
     configFile: false,
     logLevel: "error",
-    plugins: [virtualEntry(codeOf(components))],
+    plugins: [virtualEntry(code)],
     build: {
       write: false,
       rolldownOptions: {
@@ -58,7 +93,7 @@ export async function measureVite(shared = [], components = ["ElicitationPrompt"
       chunk.type === "chunk" ? [[chunk.fileName, { ...chunk, text: chunk.code }]] : [],
     ),
   );
-  return sizesOf(chunks, (path) => {
+  return loading(chunks, (path) => {
     const isFrom = (/** @type {string} */ id) => id.endsWith(`/${path}`);
     return [...chunks.values()].find(({ moduleIds }) => moduleIds.some(isFrom))?.fileName;
   });
@@ -96,19 +131,22 @@ export async function measureEsbuild(shared = []) {
       },
     ]),
   );
-  return sizesOf(chunks, (path) => {
+  const load = loading(chunks, (path) => {
     const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === path);
     return found && named(found[0]);
   });
+  return sizesOf(load);
 }
+
+/** @typedef {(...paths: readonly string[]) => { size: number, chunks: number, all: number }} Load measures what some modules load together */
 
 /**
  * @param {ReadonlyMap<string, Chunk>} chunks
  * @param {(path: string) => string | undefined} chunkOf finds the chunk that has a module
- * @returns {BuiltSize}
+ * @returns {Load}
  */
-function sizesOf(chunks, chunkOf) {
-  const load = (/** @type {readonly string[]} */ ...paths) => {
+function loading(chunks, chunkOf) {
+  return (...paths) => {
     const loaded = new Set(
       paths.map((path) => {
         const name = chunkOf(path);
@@ -121,13 +159,20 @@ function sizesOf(chunks, chunkOf) {
       for (const target of chunks.get(name)?.imports ?? [])
         if (chunks.has(target)) loaded.add(target);
     const sizes = [...loaded].map((name) => gzipSync(chunks.get(name)?.text ?? "").length);
-    return { size: sizes.reduce((sum, next) => sum + next, 0), chunks: loaded.size };
+    const size = sizes.reduce((sum, next) => sum + next, 0);
+    return { size, chunks: loaded.size, all: chunks.size };
   };
+}
+
+/**
+ * @param {Load} load
+ * @returns {BuiltSize}
+ */
+function sizesOf(load) {
   return {
     ...load(entry),
     withForm: load(entry, form).size,
     inAll: load(entry, form, ...judges).size,
-    all: chunks.size,
   };
 }
 

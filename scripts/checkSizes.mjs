@@ -3,7 +3,7 @@
 // what apps that real bundlers build load at once, and with a form.
 import { text } from "node:stream/consumers";
 import { report } from "../bench/report.mjs";
-import { measureEsbuild, measureVite } from "./builds.mjs";
+import { measureEsbuild, measureReadme, measureVite } from "./builds.mjs";
 
 /** What a page loads with the elicitation prompt, and what others may add to that, in bytes. */
 const base = "ElicitationPrompt";
@@ -56,6 +56,14 @@ for (const { list, most } of lists)
     most,
   });
 
+const readme = await measureReadme();
+const first = "README's first app, built by Vite";
+const firstApp = [
+  { name: first, size: readme.size, most: 61_600 },
+  { name: `${first}, until a question can be answered`, size: readme.answerable, most: 156_800 },
+  { name: `${first}, until the answer is sent`, size: readme.inAll, most: 164_900 },
+];
+
 /** How many chunks an app may load at once, and how many with a list. */
 const [mostChunks, mostWithList] = [6, 12];
 
@@ -81,6 +89,7 @@ const sizes = [
     },
   ]),
   ...listed,
+  ...firstApp,
 ];
 for (const { name, size, most } of sizes) console.log(`${kB(size)} of ${kB(most)}  ${name}`);
 for (const { name, size, most } of sizes)

@@ -72,10 +72,7 @@ const steps = {
   // Clients and agents of others, in the versions that the examples lock; those call only what npm test holds.
   adapters: vitestInNewerNode("adapters", installIn("packages/agents/examples", "--omit=optional")),
   // The command lines of agent harnesses, 850 MB, which npm ci leaves out.
-  harnesses: {
-    name: "harnesses",
-    command: `${installIn("packages/agents/test/harnesses")} && ${vitest("harnesses").command}`,
-  },
+  harnesses: vitest("harnesses", { needs: installIn("packages/agents/examples/harnesses") }),
 };
 
 const wanted = process.argv.slice(2);

@@ -48,7 +48,8 @@ function commandOf(file) {
     return `${installIn("packages/agents/test/ai-sdk")} && ${installIn("packages/agents/examples", "--omit=optional")} && ${newerNode} ${project}`;
   if (project === "ai-sdk")
     return `${installIn("packages/agents/test/ai-sdk")} && ${newerNode} ${project}`;
-  const needs = project === "harnesses" ? `${installIn("packages/agents/test/harnesses")} && ` : "";
+  const needs =
+    project === "harnesses" ? `${installIn("packages/agents/examples/harnesses")} && ` : "";
   return `${needs}vitest run --project ${project}`;
 }
 

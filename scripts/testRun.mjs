@@ -74,11 +74,12 @@ export const build = { name: "build", command: "npm run -s build" };
 /**
  * The files of a Vitest project.
  * @param {string} project
- * @param {{ name?: string, options?: string, env?: NodeJS.ProcessEnv }} [more] another name of the step, other files or options
+ * @param {{ name?: string, options?: string, needs?: string, env?: NodeJS.ProcessEnv }} [more] another name of the step, other files or options, a command that runs first
  * @returns {Step}
  */
-export function vitest(project, { name = project, options = "", env } = {}) {
-  const command = `vitest run --project ${project} ${vitestReport(name)} ${options}`;
+export function vitest(project, { name = project, options = "", needs = "", env } = {}) {
+  const run = `vitest run --project ${project} ${vitestReport(name)} ${options}`;
+  const command = needs ? `${needs} && ${run}` : run;
   return env ? { name, command, env } : { name, command };
 }
 

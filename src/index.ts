@@ -43,10 +43,10 @@ export type { RootsSettingsProps } from "./kinds/roots/react/manager/RootsSettin
 export { RootsSettings } from "./kinds/roots/react/manager/RootsSettings.js";
 export type { SamplingSettingsPanelProps } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
 export { SamplingSettingsPanel } from "./kinds/sampling/react/settings/SamplingSettingsPanel.js";
-export type { ToolActivityProps } from "./kinds/tool-approval/react/ToolActivity.js";
-export { ToolActivity } from "./kinds/tool-approval/react/ToolActivity.js";
-export type { ToolsPanelProps } from "./kinds/tool-approval/react/ToolsPanel.js";
-export { ToolsPanel } from "./kinds/tool-approval/react/ToolsPanel.js";
+export type { ToolActivityProps } from "./kinds/tool-approval/react/panel/ToolActivity.js";
+export { ToolActivity } from "./kinds/tool-approval/react/panel/ToolActivity.js";
+export type { ToolsPanelProps } from "./kinds/tool-approval/react/panel/ToolsPanel.js";
+export { ToolsPanel } from "./kinds/tool-approval/react/panel/ToolsPanel.js";
 export type { DecisionLogViewProps } from "./log/DecisionLogView.js";
 export { DecisionLogView } from "./log/DecisionLogView.js";
 
@@ -90,13 +90,13 @@ export type {
   UseSamplingApprovalResult,
 } from "./kinds/sampling/react/approval/useSamplingApproval.js";
 export { useSamplingApproval } from "./kinds/sampling/react/approval/useSamplingApproval.js";
+export type { UseToolsResult } from "./kinds/tool-approval/react/panel/useTools.js";
+export { useTools } from "./kinds/tool-approval/react/panel/useTools.js";
 export type {
   UseToolApprovalOptions,
   UseToolApprovalResult,
 } from "./kinds/tool-approval/react/useToolApproval.js";
 export { useToolApproval } from "./kinds/tool-approval/react/useToolApproval.js";
-export type { UseToolsResult } from "./kinds/tool-approval/react/useTools.js";
-export { useTools } from "./kinds/tool-approval/react/useTools.js";
 export type { UseDecisionLogOptions, UseDecisionLogResult } from "./log/useDecisionLog.js";
 export { useDecisionLog } from "./log/useDecisionLog.js";
 export type { QuestionFilter } from "./react/createQuestionsStore.js";

@@ -79,7 +79,7 @@ export const OneServersDecisions: Story = {
     await screen.findByText("Flaky", { selector: "bdi" });
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Server" }), "Deals");
     await expect(screen.getByRole("status")).toHaveTextContent("2 decisions");
-    await userEvent.click(screen.getByRole("button", { name: "Save as JSON Lines" }));
+    await userEvent.click(screen.getByRole("button", { name: "Export" }));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.stringMatching(/^\{.*"rule":"Never hold seats".*\}\n\{.*\}\n$/),
     );

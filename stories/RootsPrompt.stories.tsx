@@ -45,7 +45,7 @@ export const SharesSomeOfThem: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("checkbox", { name: /Passports/ }));
-    await userEvent.click(dialog.getByRole("radio", { name: "Until I change it" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "Always" }));
     await userEvent.click(dialog.getByRole("button", { name: "Share 2 folders" }));
     await received({ roots: folders.slice(0, 2) });
   },
@@ -56,7 +56,7 @@ export const Refuses: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "More options" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Why you decline (optional)" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Decline with a reason" }));
     await userEvent.type(dialog.getByRole("textbox"), "Passports are not its business");
     await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

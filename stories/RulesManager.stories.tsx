@@ -88,7 +88,7 @@ export const ThreeRules: Story = {
   play: async () => {
     const item = (await screen.findByText("Flight summaries")).closest("li");
     if (!item) throw new Error("The rule is no item of a list.");
-    await within(item).findByText(/Decided 1/);
+    await within(item).findByText(/Used once/);
   },
 };
 
@@ -183,9 +183,9 @@ export const MadeBesideACard: Story = {
     await screen.findByRole("button", opener);
     await armed();
     await userEvent.click(screen.getByRole("button", opener));
-    await screen.findByRole("button", { name: "Allow by this rule" });
+    await screen.findByRole("button", { name: "Create rule" });
     await armed();
-    await userEvent.click(screen.getByRole("button", { name: "Allow by this rule" }));
+    await userEvent.click(screen.getByRole("button", { name: "Create rule" }));
     await screen.findByRole("region", { name: "Rules" });
   },
 };

@@ -100,7 +100,7 @@ export const StandsBesideAForm: Story = {
     const card = within(await screen.findByRole("region", { name: /asks to use your model/ }));
     await armed();
     await userEvent.click(card.getByRole("button", { name: "Decline" }));
-    await waitFor(() => expect(card.getByText(/1 other question of it goes, too/)).toBeVisible());
+    await waitFor(() => expect(card.getByText(/It also closes 1 other question/)).toBeVisible());
   },
 };
 

@@ -73,7 +73,7 @@ export const ApprovesAsAsked: Story = {
   },
 };
 
-/** Tools that the model may ask for, with what they take, and everything else a server can set. */
+/** Tools the model can ask for, with what they take, and everything else a server can set. */
 export const OffersTools: Story = {
   args: { scene: sample(analysisWithTools), open: samplingHost(usesATool) },
   play: async () => {
@@ -119,7 +119,7 @@ export const MasksWhatLooksPrivate: Story = {
     const found = within(await dialog.findByRole("group", { name: /2 details look private/ }));
     await userEvent.click(found.getByRole("button", { name: "Choose" }));
     await userEvent.click(found.getByRole("checkbox", { name: /ada@example\.org/ }));
-    await found.findByText("1 sent as it is");
+    await found.findByText("1 not masked");
     await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
     await screen.findByRole("heading", { name: /Check the answer/ });
     await armed();
@@ -139,7 +139,7 @@ export const ChoosesWhatIsMasked: Story = {
     const found = within(await dialog.findByRole("group", { name: /2 details look private/ }));
     await userEvent.click(found.getByRole("button", { name: "Choose" }));
     await userEvent.click(found.getByRole("checkbox", { name: /ada@example\.org/ }));
-    await found.findByText("1 sent as it is");
+    await found.findByText("1 not masked");
   },
 };
 
@@ -177,7 +177,7 @@ export const WritesByHand: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: /^Run / }));
-    await screen.findByRole("heading", { name: /There is no answer/ });
+    await screen.findByRole("heading", { name: /^No answer/ });
     await armed();
     await userEvent.click(screen.getByRole("button", { name: "Write it yourself" }));
     await screen.findByText(/This is your own answer/);
@@ -220,7 +220,7 @@ export const ShowsWhatThePersonChanged: Story = {
   play: async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByText("Settings"));
-    const tokens = await dialog.findByRole("textbox", { name: "Most tokens in the answer" });
+    const tokens = await dialog.findByRole("textbox", { name: "Max tokens" });
     await userEvent.clear(tokens);
     await userEvent.type(tokens, "300");
     await userEvent.click(dialog.getByText("You changed 1 thing"));
@@ -251,7 +251,7 @@ export const WarnsOfWhatADenialTakesAlong: Story = {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
     // It rises into view.
-    await waitFor(() => expect(dialog.getByText(/Declining ends the task/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Declining stops this task/)).toBeVisible());
   },
 };
 
@@ -264,7 +264,7 @@ export const IsWithdrawn: Story = {
     },
   },
   play: async () => {
-    await screen.findByText("The server took its question back.");
+    await screen.findByText("The server withdrew this question.");
   },
 };
 
@@ -277,7 +277,7 @@ export const IsOutOfTime: Story = {
     },
   },
   play: async () => {
-    await screen.findByRole("heading", { name: /is over/ });
-    await expect(screen.getByText("The server was told that it gets no answer.")).toBeVisible();
+    await screen.findByRole("heading", { name: /is closed/ });
+    await expect(screen.getByText(/was told there’s no answer/)).toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ export const KeepsWhatThePersonPrefers: Story = {
   play: async () => {
     const usual = await screen.findByRole("combobox", { name: "Your default model" });
     await userEvent.selectOptions(usual, "Small (scripted)");
-    await userEvent.click(screen.getByRole("checkbox", { name: /Decide by my own priorities/ }));
+    await userEvent.click(screen.getByRole("checkbox", { name: /Use my priorities/ }));
     await userEvent.click(screen.getByRole("checkbox", { name: /Ask me every time/ }));
     await waitFor(() =>
       expect([...kept.values()].map((text) => JSON.parse(text))).toMatchObject([
@@ -72,6 +72,6 @@ export const SaysWhatCouldNotBeKept: Story = {
   play: async () => {
     const every = await screen.findByRole("checkbox", { name: /Ask me every time/ });
     await userEvent.click(every);
-    await screen.findByText(/could not be saved/);
+    await screen.findByText(/couldn’t be saved/);
   },
 };

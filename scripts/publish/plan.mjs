@@ -182,6 +182,8 @@ export const pageFiles = [
   { file: "attribution", modules: ["ui/ServerAttribution.tsx"] },
   { file: "formListed", modules: listing, within: form },
   { file: "form", modules: form, isLater: true },
+  // Loaded from what shows a request, which the same file as the prompt's would lead back to.
+  { file: "samplingChanges", modules: ["kinds/sampling/core/edit/readEdits.ts"] },
   { file: "samplingListed", modules: [...listing, samplingSettings], within: samplingViews },
   { file: "rootsListed", modules: listing, within: rootsViews },
   { file: "lists", modules: ["messages/listNames.ts"] },
@@ -204,6 +206,12 @@ export const pageFiles = [
     isLater: true,
     modules: ["form/controls/select/popupPlace.ts", "form/controls/select/watchPressesOutside.ts"],
   },
+  // A list without a filter needs no virtual rows.
+  {
+    file: "selects",
+    modules: ["form/controls/select/SelectOnlyControl.tsx"],
+    isLater: true,
+  },
   { file: "listboxes", modules: ["form/controls/select/listboxes.ts"], isLater: true },
   { file: "calendar", modules: ["form/controls/calendar/DayCalendar.tsx"], isLater: true },
   { file: "visit", modules: ["kinds/elicitation/react/visitParts.ts"], isLater: true },
@@ -215,12 +223,26 @@ export const pageFiles = [
   { file: "downloadWords", modules: ["app-views/downloadKind.tsx"] },
   { file: "downloads", modules: ["app-views/downloadQuestions.tsx"], isLater: true },
   { file: "roots", modules: ["kinds/roots/react/consent/rootsKind.ts"], isLater: true },
+  {
+    file: "toolTexts",
+    modules: ["kinds/tool-approval/react/arguments/ToolDifference.tsx"],
+    within: toolViews,
+  },
+  {
+    file: "toolValues",
+    modules: ["kinds/tool-approval/react/editor/ToolEditor.tsx"],
+    within: toolViews,
+  },
   { file: "toolsBase", modules: toolViews, within: ["index.ts"] },
   { file: "tools", modules: toolViews, isLater: true },
-  { file: "toolEditor", modules: ["kinds/tool-approval/react/ToolEditor.tsx"], isLater: true },
+  {
+    file: "toolEditor",
+    modules: ["kinds/tool-approval/react/editor/ToolEditor.tsx"],
+    isLater: true,
+  },
   {
     file: "toolDifference",
-    modules: ["kinds/tool-approval/react/ToolDifference.tsx"],
+    modules: ["kinds/tool-approval/react/arguments/ToolDifference.tsx"],
     isLater: true,
   },
   { file: "sampling", modules: ["kinds/sampling/react/samplingKind.ts"], isLater: true },

@@ -6,6 +6,7 @@ import {
   type Ref,
   useId,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from "react";
 import type { Host } from "../host/host.js";
@@ -36,7 +37,13 @@ export function FloodSection({ attach, ...props }: FloodSectionProps): ReactNode
   const host = useHost();
   const attributes = useSurfaceAttributes();
   const read = useMemo(() => createNoisySessions(host), [host]);
-  const noisy = useSyncExternalStore(host.subscribe, read, () => noSessions);
+  const all = useSyncExternalStore(host.subscribe, read, () => noSessions);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const isQuiet = ({ id, blocked }: SessionRecord) => blocked && dismissed.includes(id);
+  const kept = all.filter(isQuiet).map(({ id }) => id);
+  // A server that the user unblocks and blocks again is another matter.
+  if (kept.length < dismissed.length) setDismissed(kept);
+  const noisy = all.filter((session) => !isQuiet(session));
   const back = useFocusBack(noisy.length);
   if (noisy.length === 0) return null;
   return (
@@ -46,16 +53,26 @@ export function FloodSection({ attach, ...props }: FloodSectionProps): ReactNode
       aria-label={flood.notice}
     >
       {noisy.map((session) => (
-        <FloodRow key={session.id} session={session} />
+        <FloodRow
+          key={session.id}
+          session={session}
+          onDismiss={() => setDismissed([...dismissed, session.id])}
+        />
       ))}
     </section>
   );
 }
 
-function FloodRow({ session }: { session: SessionRecord }) {
+interface FloodRowProps {
+  readonly session: SessionRecord;
+  /** Hides that the server is blocked. */
+  readonly onDismiss: () => void;
+}
+
+function FloodRow({ session, onDismiss }: FloodRowProps) {
   const { id, name, refused, blocked } = session;
   const blockable = useIsBlockable(id);
-  const { flood } = useMessages();
+  const { flood, prompt } = useMessages();
   const host = useHost();
   const block = (next: boolean) => () =>
     void host.send({ type: "blockSession", id, blocked: next });
@@ -80,6 +97,11 @@ function FloodRow({ session }: { session: SessionRecord }) {
           onClick={block(!blocked)}
         >
           {blocked ? flood.unblock : flood.block}
+        </Button>
+      )}
+      {blocked && (
+        <Button weight="quiet" onClick={onDismiss}>
+          {prompt.dismiss}
         </Button>
       )}
       <CoverNotice guard={guard} />

@@ -6,6 +6,8 @@ export interface CallRecord {
   readonly session: string;
   /** The host app's name for it: the name of the tool, say. */
   readonly name?: string;
+  /** The host app's title for it, in people's words. */
+  readonly title?: string;
   /** When it started, in milliseconds since 1970. */
   readonly startedAt: number;
   /** `waiting`: for a person, with its clock stopped. `queued`: it starts once a connection to its server is free. */
@@ -31,6 +33,8 @@ export type TrackedRun<Result> = (options: TrackedCallOptions, call: string) => 
 export interface TrackCallOptions {
   /** The name of the call, shown where a person can stop it. */
   readonly name?: string;
+  /** The title of the call, such as the tool's own: its questions show it as their purpose. @default `name` */
+  readonly title?: string;
   /** The server's id of the task that the call follows: what the server asks for that task belongs to this call. */
   readonly task?: string;
   /** The time that the server may work on it, in milliseconds, not counting the time a person thinks; `Infinity` for no limit. @default 60_000 */

@@ -79,8 +79,7 @@ export function createHost(options: HostOptions): LocalHost {
   });
 
   const shared = { tables, records, values, transactions, place, rules: () => rules, report };
-  const { keepsContent } = guardedLog;
-  const cores = { limits, policy, logsContent: keepsContent, settlement, sessions, ...shared };
+  const cores = { limits, policy, log: guardedLog, settlement, sessions, ...shared };
   const coreOf = createHostCores({ ...cores, revisions: createRevisions(kinds) });
   for (const { name, start } of kinds) running.set(name, start(coreOf(name)));
   rules = startRules(options, { ...shared, calls, kinds: running, drafts });

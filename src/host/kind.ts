@@ -4,7 +4,8 @@ import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { Draft, KindCommand, Receipt } from "./command.js";
 import type { CommandScopes } from "./commandScope.js";
 import type { Decision } from "./decision.js";
-import type { OutcomeCause } from "./outcome.js";
+import type { LoggedRun } from "./log/logEntry.js";
+import type { Outcome, OutcomeCause } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";
 import type { Question } from "./question.js";
 import type { Reply, ResultReply } from "./reply.js";
@@ -265,6 +266,12 @@ export interface HostCore {
   publish<Value>(key: HostKey<Value>, value: Value | undefined, part?: ValuePart<Value>): void;
   /** Runs a function that makes several changes; listeners hear of all of them at once. */
   batch<Result>(run: () => Result): Result;
+  /** Adds the run of an allowed call to the log; `server` is the host app's name for the server. */
+  logRun(
+    of: { readonly id: string; readonly session: string; readonly server: string },
+    run: LoggedRun,
+    decision: Outcome,
+  ): void;
   /** Counts what a model was given, or answered, for a question, where the host has budgets. */
   spend(id: string, spent: Spending): void;
   /** Reports an error that the server must not see. */

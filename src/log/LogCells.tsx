@@ -2,19 +2,22 @@
 
 import { type ReactNode, useMemo } from "react";
 import type { LogEntry } from "../host/log/logEntry.js";
+import { listedKinds } from "../kinds/listedKinds.js";
 import type { Messages } from "../messages/messages.js";
 import { WordsOfKind } from "../react/WordsOfKind.js";
+import { claimOf } from "../ui/claimOf.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useLocale } from "../ui/useLocale.js";
 import { useMessages } from "../ui/useMessages.js";
 import { DeciderText } from "./DeciderText.js";
 import { DecisionBadge } from "./DecisionBadge.js";
 import { ReasonText } from "./ReasonText.js";
+import { RunBadge } from "./RunBadge.js";
 import { useLogMessages } from "./useLogMessages.js";
 
 /** The cells of one row of the log. Renders `<span>` elements with the role `cell`. */
 export function LogCells({
-  entry: { kind, server, outcome, asked, appView },
+  entry: { kind, server, outcome, asked, appView, run },
 }: {
   readonly entry: LogEntry;
 }): ReactNode {
@@ -22,10 +25,11 @@ export function LogCells({
   const { prompt } = useMessages();
   const moment = useMomentText();
   const visible = useVisibleText();
+  const { at } = run ?? outcome;
   return (
     <>
       <span role="cell" className="mcp-log-cell">
-        <time dateTime={new Date(outcome.at).toISOString()}>{moment(outcome.at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
       </span>
       <span role="cell" className="mcp-log-cell mcp-log-server">
         <bdi>{visible(server)}</bdi>
@@ -34,7 +38,12 @@ export function LogCells({
         )}
       </span>
       <span role="cell" className="mcp-log-cell">
-        <WordsOfKind name={kind}>{({ request }) => request ?? nameOf(kind, kinds)}</WordsOfKind>
+        <WordsOfKind name={kind} among={listedKinds}>
+          {({ request }) => request ?? nameOf(kind, kinds)}
+        </WordsOfKind>
+        {run && (
+          <bdi className="mcp-log-tool">{claimOf(visible(run.tool)) || visible(run.tool)}</bdi>
+        )}
         {asked > 1 && (
           <span className="mcp-badge" data-tone="warning">
             {sayAsked({ count: asked })}
@@ -42,13 +51,17 @@ export function LogCells({
         )}
       </span>
       <span role="cell" className="mcp-log-cell">
-        <DecisionBadge outcome={outcome} />
+        {run ? <RunBadge run={run} /> : <DecisionBadge outcome={outcome} />}
       </span>
       <span role="cell" className="mcp-log-cell">
         <DeciderText outcome={outcome} />
       </span>
       <span role="cell" className="mcp-log-cell mcp-log-reason">
-        <ReasonText outcome={outcome} />
+        {run ? (
+          run.text && <span className="mcp-log-why">{visible(run.text)}</span>
+        ) : (
+          <ReasonText outcome={outcome} />
+        )}
       </span>
     </>
   );

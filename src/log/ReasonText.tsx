@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { isUnanswered } from "../host/isUnanswered.js";
 import type { Outcome } from "../host/outcome.js";
 import { causeOf } from "../prompt/frame/causeOf.js";
+import { withdrawalWords } from "../prompt/frame/withdrawalWords.js";
 import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../ui/useMessages.js";
 import { useLogMessages } from "./useLogMessages.js";
@@ -14,7 +15,7 @@ export function ReasonText({ outcome }: { readonly outcome: Outcome }): ReactNod
   const { reason } = useLogMessages();
   const visible = useVisibleText();
   const isServers = isUnanswered(outcome);
-  const words = isServers ? outcome.withdrawalMessage : outcome.reason;
+  const words = isServers ? withdrawalWords(outcome) : outcome.reason;
   if (words === undefined && outcome.cause === undefined && !isServers) return null;
   return (
     <span className="mcp-log-why">

@@ -11,6 +11,7 @@ export interface PromptQuestion
   extends Pick<
     Question,
     | "id"
+    | "request"
     | "session"
     | "phase"
     | "outcome"

@@ -97,20 +97,19 @@ interface OwnButtonProps extends ComponentProps<"button"> {
   readonly "data-weight": "main" | "plain" | "quiet" | "danger";
 }
 
-const defaults = {
-  safety: { armAfter: 500 },
-  questions: { dismiss: "cancel", undo: 8_000, undoDecline: 0, keys: true },
-  bars: { showSent: 8_000 },
-  custom: { kinds: [] },
-} as const satisfies HostProviderGroups;
-
 /** The groups of options in the props of a `HostProvider`. */
 export type HostProviderGroups = Pick<
   HostProviderProps,
   "safety" | "questions" | "bars" | "custom"
 >;
 
-type Defaults = typeof defaults;
+/** The options that have a default, by group. */
+interface Defaults {
+  readonly safety: "armAfter";
+  readonly questions: "dismiss" | "undo" | "undoDecline" | "keys";
+  readonly bars: "showSent";
+  readonly custom: "kinds";
+}
 
 type GroupSettings<Group, Name> = Omit<Group, Name & keyof Group> &
   Required<Pick<Group, Name & keyof Group>>;
@@ -119,7 +118,7 @@ type GroupSettings<Group, Name> = Omit<Group, Name & keyof Group> &
 export type Settings = Omit<HostProviderProps, "host" | "children" | keyof HostProviderGroups> & {
   readonly [Group in keyof Defaults]: GroupSettings<
     Omit<NonNullable<HostProviderGroups[Group]>, keyof Drawing>,
-    keyof Defaults[Group]
+    Defaults[Group]
   >;
 };
 
@@ -127,7 +126,12 @@ export type Settings = Omit<HostProviderProps, "host" | "children" | keyof HostP
 export type HostSettings = Settings & Pick<HostProviderProps, "host">;
 
 /** The settings where no `HostProvider` sets them. */
-export const defaultSettings: Settings = defaults;
+export const defaultSettings: Settings = {
+  safety: { armAfter: 500 },
+  questions: { dismiss: "cancel", undo: 8_000, undoDecline: 0, keys: true },
+  bars: { showSent: 8_000 },
+  custom: { kinds: [] },
+};
 
 export const HostContext: React.Context<HostSettings | undefined> = createContext<
   HostSettings | undefined

@@ -1,10 +1,13 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { ArgumentBounds } from "../prompt/rules/ArgumentBounds.js";
 import { useRulesMessages } from "../prompt/rules/useRulesMessages.js";
+import { draftsOfTerms, termOf } from "../rules/argumentDraft.js";
 import type { RuleInput } from "../rules/ruleInput.js";
 import { Button } from "../ui/Button.js";
 import { Form } from "../ui/Form.js";
+import { useVisibleText } from "../ui/hidden-text/useVisibleText.js";
 import { useStayFocus } from "../ui/useStayFocus.js";
 import type { Act } from "./act.js";
 import { ExpiryField } from "./ExpiryField.js";
@@ -32,11 +35,17 @@ export function RuleEditor({
   const [perHour, setPerHour] = useState(rule.perHour);
   const [uses, setUses] = useState(rule.uses);
   const [expires, setExpires] = useState(rule.expires);
+  const isBounded = Array.isArray(rule.arguments);
+  const [drafts, setDrafts] = useState(() => (isBounded ? draftsOfTerms(rule.arguments) : []));
+  const [missing, setMissing] = useState<string>();
+  const terms = isBounded ? { arguments: drafts.flatMap((draft) => termOf(draft) ?? []) } : {};
+  const visible = useVisibleText();
   const form = useStayFocus<HTMLFormElement>("input");
   const { id: _, madeAt: __, madeBy: ___, ...before } = rule;
   const { maxTokens: _most, perHour: _hour, uses: _uses, ...kept } = before;
   const edited: RuleInput = {
     ...kept,
+    ...terms,
     ...(maxTokens !== undefined && { maxTokens }),
     ...(perHour !== undefined && { perHour }),
     ...(uses !== undefined && { uses }),
@@ -44,8 +53,12 @@ export function RuleEditor({
   };
   const { covered, among } = rules.preview([edited]);
   const save = async () => {
+    const unfinished = drafts.find((draft) => !termOf(draft));
+    setMissing(unfinished?.name);
+    if (unfinished) return;
     await act(
       change({
+        ...terms,
         ...(name.trim() !== "" && { name: name.trim() }),
         maxTokens: maxTokens ?? null,
         perHour: perHour ?? null,
@@ -78,10 +91,16 @@ export function RuleEditor({
       )}
       <LimitField label={words.perHour} value={perHour} onValueChange={setPerHour} />
       <LimitField label={words.bounds.usesLabel} value={uses} onValueChange={setUses} />
+      <ArgumentBounds drafts={drafts} onDraftsChange={setDrafts} />
       <ExpiryField rule={rule} value={expires} onValueChange={setExpires} />
       {among > 0 && (
         <p role="status" className="mcp-rules-hint">
-          {words.preview({ covered: covered.length, among })}
+          {words.preview({ covered: covered.length })}
+        </p>
+      )}
+      {missing !== undefined && (
+        <p role="alert" className="mcp-form-error">
+          {words.argument.missing({ name: visible(missing) })}
         </p>
       )}
       <div className="mcp-actions">

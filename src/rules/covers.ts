@@ -92,11 +92,14 @@ function coversArguments(
 ): boolean {
   return (
     terms === "any" ||
-    given.every((mark) => terms.some((term) => term.name === mark.name && coversOne(term, mark)))
+    given.every((mark) =>
+      terms.some((term) => term.name === mark.name && coversArgument(term, mark)),
+    )
   );
 }
 
-function coversOne(term: RuleArgument, mark: ArgumentMark): boolean {
+/** Whether a term about an argument covers a value of it. */
+export function coversArgument(term: RuleArgument, mark: ArgumentMark): boolean {
   if ("any" in term) return true;
   if ("sha256" in term) return term.sha256.includes(mark.sha256);
   if ("origin" in term) return mark.origin === sha256(term.origin);

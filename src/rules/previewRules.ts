@@ -47,7 +47,7 @@ function asHeld(input: RuleInput, place: number): readonly Rule[] {
 /** The entries of a log that a rule decided, in whole or on the way, oldest first. */
 export function decidedBy(log: readonly LogEntry[], rule: string): readonly LogEntry[] {
   return log.filter(
-    ({ outcome }) =>
-      "rulings" in outcome && outcome.rulings?.some((ruling) => ruling.rule?.id === rule),
+    ({ outcome, run }) =>
+      !run && "rulings" in outcome && outcome.rulings?.some((ruling) => ruling.rule?.id === rule),
   );
 }

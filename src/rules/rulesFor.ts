@@ -1,5 +1,5 @@
 import type { Question } from "../host/question.js";
-import type { RuleArgument, RuleEffect, RuleExpiry } from "../host/rule.js";
+import type { RuleArguments, RuleEffect, RuleExpiry } from "../host/rule.js";
 import type { RuleFacts } from "../host/ruling.js";
 import { extrasBeyond } from "./covers.js";
 import type { RuleInput } from "./ruleInput.js";
@@ -13,8 +13,8 @@ export interface RulesForOptions {
   readonly effect?: RuleEffect;
   /** Whether the answers to what they allow are sent, too, without a look at them. @default false */
   readonly responses?: boolean;
-  /** The arguments that an `allow` about a tool covers: any, or those of the question. @default "any" */
-  readonly arguments?: "any" | "same";
+  /** The arguments that an `allow` about a tool covers: any, those of the question, or those listed. @default "any" */
+  readonly arguments?: RuleArguments | "same";
   /** In milliseconds since 1970. @default now */
   readonly now?: number;
 }
@@ -40,14 +40,14 @@ export function rulesFor(
   const { server, subject, tool, isAboutTool } = facts;
   const ofTool = isAboutTool && tool !== undefined && { tool, arguments: "any" as const };
   if (effect !== "allow") return [{ effect, subject, server, ...ofTool, expires }];
-  const same = ofTool && given === "same" && { arguments: sameArguments(facts) };
+  const bounded = ofTool && { arguments: given === "same" ? sameArguments(facts) : given };
   const rule: RuleInput = {
     effect,
     subject,
     server,
     ...ofTool,
     ...boundsOf(facts),
-    ...same,
+    ...bounded,
     expires,
   };
   const hasResponse = responses && subject === "sampling/request";
@@ -69,7 +69,7 @@ function boundsOf(facts: RuleFacts): Partial<RuleInput> {
   };
 }
 
-function sameArguments({ arguments: marks = [] }: RuleFacts): readonly RuleArgument[] {
+function sameArguments({ arguments: marks = [] }: RuleFacts): RuleArguments {
   return marks.map(({ name, sha256 }) => ({ name, sha256: [sha256] }));
 }
 

@@ -223,7 +223,7 @@ describe("a view in place of a form", () => {
   ])("gives way to the fields where %s", async (_why, propose, negotiation) => {
     const { user, press, received, call, onError } = await ask(propose, negotiation);
     await user.type(await seatBox(), "1C");
-    expect(screen.getByText(/own form did not work/)).toBeVisible();
+    expect(screen.getByText(/form didn’t work/)).toBeVisible();
     expect(onError).toHaveBeenCalledOnce();
     await press("Send");
     await call;

@@ -53,7 +53,7 @@ test("a policy that stops the view's scripts, or no view at all, leaves the fiel
   for (const why of ["missing", "blocked"]) {
     const question = await ask(page, why);
     // A view has ten seconds to begin.
-    await expect(question.getByText(/own form did not work/)).toBeVisible({ timeout: 15_000 });
+    await expect(question.getByText(/form didn’t work/)).toBeVisible({ timeout: 15_000 });
     await fillIn(page, question);
   }
   // What was stopped, and nothing else.

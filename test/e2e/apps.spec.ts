@@ -117,7 +117,7 @@ test("what a view asked goes with its frame, and what another asked stays", asyn
   await expect(page.getByRole("gridcell").filter({ hasText: /Asked by its view/ })).toHaveCount(2);
   await page.getByRole("button", { name: "Close the seat map" }).click();
   // The focus has left the frames: what waits opens by itself.
-  const over = page.getByRole("dialog", { name: /is over/ });
+  const over = page.getByRole("dialog", { name: /is closed/ });
   await expect(over.getByText(askedBy("Seat map"))).toBeVisible();
   await press(page, over.getByRole("button", { name: "Close" }).first());
   const question = page.getByRole("dialog", { name: /visit/ });

@@ -29,7 +29,7 @@ test("a burst of questions is told by one notification, which has no word of a s
   await ask(page, "travel", "And then?");
   await ask(page, "weather", "Where are you?");
 
-  await expect.poll(() => told(page)).toEqual(["3 requests wait for you"]);
+  await expect.poll(() => told(page)).toEqual(["3 waiting"]);
   const [notification] = await notifications(page);
   expect(notification?.body).toBe("Travel Booking and Weather");
   await expect
@@ -39,16 +39,12 @@ test("a burst of questions is told by one notification, which has no word of a s
 
   // One more changes what stands there, without another signal.
   await ask(page, "weather", "And when?");
-  await expect
-    .poll(async () => (await notifications(page)).at(-1)?.title)
-    .toBe("4 requests wait for you");
+  await expect.poll(async () => (await notifications(page)).at(-1)?.title).toBe("4 waiting");
   expect(new Set((await notifications(page)).map(({ tag }) => tag)).size).toBe(1);
 
   // One less, too, be it the one that began the burst.
   await page.evaluate(() => window.withdrawFirst());
-  await expect
-    .poll(async () => (await notifications(page)).at(-1)?.title)
-    .toBe("3 requests wait for you");
+  await expect.poll(async () => (await notifications(page)).at(-1)?.title).toBe("3 waiting");
   expect(new Set((await notifications(page)).map(({ tag }) => tag)).size).toBe(1);
   expect(await page.evaluate(() => window.bursts)).toHaveLength(1);
 
@@ -69,7 +65,7 @@ test("a press on the notification brings the question that waits longest to the 
   await expect(page.getByRole("dialog")).toBeHidden();
   await lookElsewhere(page, context);
   await ask(page, "weather", "Where are you?");
-  await expect.poll(() => told(page)).toEqual(["2 requests wait for you"]);
+  await expect.poll(() => told(page)).toEqual(["2 waiting"]);
   await pressNotification(page);
   await expect(page.getByRole("dialog")).toContainText("Where to?");
 });

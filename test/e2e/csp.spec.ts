@@ -63,7 +63,7 @@ for (const [name, query, role] of [
     await leader.getByRole("textbox", { name: "Age" }).fill("42");
     await leader.getByRole("button", { name: "Edit as JSON" }).click();
     await surface.getByRole("textbox", { name: "Leader" }).fill('{ "age": ');
-    await expect(surface.getByText("The JSON goes wrong")).toBeVisible();
+    await expect(surface.getByText("Syntax error")).toBeVisible();
     await surface.getByRole("textbox", { name: "Leader" }).fill('{ "age": 41 }');
     await surface.getByRole("textbox", { name: "Plate" }).fill("ab123");
     await send.click();
@@ -181,9 +181,7 @@ test.describe("where the policy lets no picture and no sound be made of data", (
     const messages = [{ role: "user", content }];
     const answer = ask(page, { messages, maxTokens: 100 }, "sampling/createMessage");
     const dialog = await dialogOf(page);
-    await expect(
-      dialog.getByText(/the security policy of this page does not allow it/),
-    ).toHaveCount(2);
+    await expect(dialog.getByText(/this page’s security policy doesn’t allow it/)).toHaveCount(2);
     await expect(dialog.getByText(/^Image, .*from the server$/)).toBeVisible();
     await expect(dialog.getByRole("img")).toHaveCount(0);
     await sendAnswer(page);
@@ -259,14 +257,14 @@ test.describe("where parts that load late cannot be loaded", () => {
       },
     });
     const dialog = await dialogOf(page);
-    await expect(dialog.getByText(/Something here is suspicious/)).toBeVisible();
+    await expect(dialog.getByText(/Something here looks suspicious/)).toBeVisible();
     await dialog.getByLabel("User name").fill("ada");
     await dialog.getByLabel("Your password").fill("hunter2");
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(dialog.getByRole("alert")).toContainText("cannot be listed here");
+    await expect(dialog.getByRole("alert")).toContainText("can’t be listed here");
     await armed(page);
     await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect(dialog.getByRole("alert")).toContainText("cannot be listed here");
+    await expect(dialog.getByRole("alert")).toContainText("can’t be listed here");
 
     await find();
     await armed(page);
@@ -312,13 +310,13 @@ test.describe("where parts that load late cannot be loaded", () => {
     };
     void listen();
     const dialog = await dialogOf(page);
-    await expect(dialog.getByRole("alert")).toContainText("could not be checked");
+    await expect(dialog.getByRole("alert")).toContainText("couldn’t be checked");
     await expect(dialog).toContainText("https://pay.travel.com/checkout?booking=7");
     await expect(dialog.getByRole("button", { name: "Open the page" })).toHaveCount(0);
 
     await findParts();
     await dialog.getByRole("button", { name: "Try again" }).click();
-    await expect(dialog.getByRole("group", { name: /could not be checked/ })).toBeVisible();
+    await expect(dialog.getByRole("group", { name: /couldn’t be checked/ })).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Open the page" })).toHaveCount(0);
     expect(heard).toBeUndefined();
 
@@ -358,7 +356,7 @@ test.describe("where parts that load late cannot be loaded", () => {
   for (const [part, method, params, shown] of [
     ["elicitationLater", "elicitation/create", page, /Open the page/],
     ["samplingLater", "sampling/createMessage", prompt, /Which flight fits/],
-    ["runRoots", "roots/list", {}, /You offer .* no folder/],
+    ["runRoots", "roots/list", {}, /will be told there are no folders/],
   ] as const)
     test(`${method} that ${part} would answer fails in sight of the person, and the next one is asked`, async ({
       page,
@@ -367,8 +365,8 @@ test.describe("where parts that load late cannot be loaded", () => {
       const find = await lose(page, new RegExp(part));
       await page.goto(served.url);
       await expect(ask(page, params, method)).rejects.toThrow("Internal error");
-      const bar = page.getByRole("region", { name: /wait for you/ });
-      await expect(bar).toContainText(/1 request from .*Travel Booking.* was refused/);
+      const bar = page.getByRole("region", { name: /Waiting for you/ });
+      await expect(bar).toContainText(/1 request from .*Travel Booking.* was rejected/);
       expect(complaints.join()).toContain("dynamically imported module");
       await bar.getByRole("button", { name: "Dismiss" }).click();
       await expect(bar).toBeHidden();

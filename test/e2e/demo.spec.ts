@@ -40,7 +40,7 @@ for (const server of demoServers)
       const dialog = await question(page, server);
       await dialog.getByRole("button", { name: "More options" }).click();
       await dialog.getByRole("button", { name: "Decline with a reason" }).click();
-      await typeInto(dialog.getByRole("textbox", { name: "Why you decline" }), "Too expensive");
+      await typeInto(dialog.getByRole("textbox", { name: "Reason" }), "Too expensive");
       await dialog.getByRole("button", { name: "Decline", exact: true }).click();
 
       await expect(entry.getByText("Too expensive")).toBeVisible();

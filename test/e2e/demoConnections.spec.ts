@@ -10,7 +10,7 @@ test.describe("a server that is typed in", () => {
     await page.goto("/");
     await connect(page, everything.url);
     const server = page.getByRole("listitem", { name: new URL(everything.url).host });
-    const folders = page.getByRole("dialog", { name: /which folders it may work in/ });
+    const folders = page.getByRole("dialog", { name: /^Share folders with/ });
     await expect(folders).toBeVisible();
     await armed(page);
     await folders.getByRole("button", { name: "Decline", exact: true }).click();

@@ -55,7 +55,7 @@ test("the demo's inbox and log can be used by keyboard alone, and the focus is n
   await page.keyboard.press("Enter");
   const log = page.getByRole("table", { name: "Decisions" });
   await expect(log.getByRole("row", { name: /Travel Booking.*Declined/ })).toHaveCount(2);
-  await tabTo(page, page.getByRole("button", { name: "Save as JSON Lines" }));
+  await tabTo(page, page.getByRole("button", { name: "Export" }));
 });
 
 test("the demo's log is saved with the user's reason, and without the content", async ({
@@ -66,13 +66,13 @@ test("the demo's log is saved with the user's reason, and without the content", 
   const dialog = await shown(page);
   await dialog.getByRole("button", { name: "More options" }).click();
   await dialog.getByRole("button", { name: "Decline with a reason" }).click();
-  await typeInto(dialog.getByRole("textbox", { name: "Why you decline" }), "They stay at home");
+  await typeInto(dialog.getByRole("textbox", { name: "Reason" }), "They stay at home");
   await dialog.getByRole("button", { name: "Decline", exact: true }).click();
   await page.getByRole("button", { name: /^Inbox/ }).click();
   await page.getByText("History").click();
   await expect(page.getByRole("row", { name: /Travel Booking.*Declined/ })).not.toHaveCount(0);
 
-  await page.getByRole("button", { name: "Save as JSON Lines" }).focus();
+  await page.getByRole("button", { name: "Export" }).focus();
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   const lines = await text(await download);

@@ -51,7 +51,7 @@ for (const server of travelServers)
       const second = await question(page, server);
       await fill(second, "Grace Hopper", "1986-12-09");
       await second.getByRole("button", { name: "Send", exact: true }).click();
-      const waiting = page.getByRole("region", { name: "Questions that wait for you" });
+      const waiting = page.getByRole("region", { name: "Waiting for you" });
       await expectClear(page, waiting);
       await waiting.getByRole("button", { name: "Answer" }).click();
       const again = await question(page, server);

@@ -5,10 +5,10 @@ import { expect, test } from "./demoTest.ts";
 
 /** Lets the server that asks have the folders, now and later. */
 async function share(page: Page) {
-  const dialog = page.getByRole("dialog", { name: /which folders it may work in/ });
+  const dialog = page.getByRole("dialog", { name: /^Share folders with/ });
   await expect(dialog).toBeVisible();
   await armed(page);
-  await dialog.getByRole("radio", { name: "Until I change it" }).check();
+  await dialog.getByRole("radio", { name: "Always" }).check();
   await dialog.getByRole("button", { name: /^Share/ }).click();
   await expect(dialog).toBeHidden();
 }

@@ -24,9 +24,9 @@ for (const server of travelServers)
       await expect(request.getByRole("button", { name: "Allow without asking…" })).toBeVisible();
       await armed(page);
       await request.getByRole("button", { name: "Allow without asking…" }).click();
-      await request.getByRole("checkbox", { name: /^Send the answers/ }).check();
+      await request.getByRole("checkbox", { name: /^Send answers/ }).check();
       await armed(page);
-      await request.getByRole("button", { name: "Allow by this rule" }).click();
+      await request.getByRole("button", { name: "Create rule" }).click();
       const answer = { role: "assistant", model: "stand-in-1" };
       expect((await received(page, 1)).analysis).toMatchObject(answer);
       await expect(page.getByText(/: 1 request decided/)).toBeVisible();

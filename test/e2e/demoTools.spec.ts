@@ -21,7 +21,7 @@ test("the demo asks before a tool runs, and again once an allowed tool has chang
   await dialog.getByRole("button", { name: "Allow without asking…" }).click();
   await dialog.getByRole("radio", { name: "Always" }).check();
   await armed(page);
-  await dialog.getByRole("button", { name: "Allow by this rule" }).click();
+  await dialog.getByRole("button", { name: "Create rule" }).click();
   await expect(page.getByText("12 hotels at the beach.")).toBeVisible();
 
   const again = await want(page, "Search hotels");

@@ -37,7 +37,7 @@ for (const server of travelServers)
           await tabTo(page, dialog.getByRole("button", { name: "Send", exact: true }));
           await page.keyboard.press("Enter");
         });
-      await expect(dialog).toHaveAccessibleName(/Travel Booking\W* asks you to visit a page/);
+      await expect(dialog).toHaveAccessibleName(/Travel Booking\W* wants you to visit a page/);
       const open = dialog.getByRole("button", { name: "Open the page" });
       await expect(open).toBeVisible();
       await armed(page);

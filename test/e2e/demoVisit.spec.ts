@@ -13,7 +13,9 @@ for (const server of travelServers)
       await server.open(page);
       await page.getByRole("button", { name: /Pay for the booking/ }).click();
       await page.getByRole("button", { name: "Call the tool" }).click();
-      const dialog = page.getByRole("dialog", { name: /Travel Booking.*asks you to visit a page/ });
+      const dialog = page.getByRole("dialog", {
+        name: /Travel Booking.*wants you to visit a page/,
+      });
       await expect(dialog.getByText("/pay.html?booking=BCN-0615")).toBeVisible();
       const open = dialog.getByRole("button", { name: "Open the page" });
       await expect(open).toBeVisible();
@@ -40,7 +42,7 @@ for (const server of travelServers)
       await expect(booked).toBeVisible();
 
       // The agency says that the visit is complete in 2025-11-25; later revisions have no word for it.
-      const bar = page.getByRole("region", { name: "Questions that wait for you" });
+      const bar = page.getByRole("region", { name: "Waiting for you" });
       if (server.title.includes("2026")) {
         await expect(bar.getByText(/You opened a page for .*Travel Booking/).last()).toBeVisible();
         await expect(dialogs).toHaveCount(0);
@@ -48,9 +50,7 @@ for (const server of travelServers)
         await expect(dialogs.getByRole("button", { name: "Open it again" })).toBeVisible();
         await press(page, dialogs.getByRole("button", { name: "I’ve finished" }));
       } else {
-        await expect(
-          bar.getByText(/visit for .*Travel Booking.* is complete/).last(),
-        ).toBeVisible();
+        await expect(bar.getByText(/Travel Booking.* says you’re done/).last()).toBeVisible();
         await press(page, bar.getByRole("button", { name: "Dismiss" }));
       }
       await expect(dialogs).toHaveCount(0);

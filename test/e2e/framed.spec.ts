@@ -45,9 +45,7 @@ for (const site of ["localhost", "127.0.0.1"] as const)
           await pressThrough(page, question, /^Send$/);
           await expect(question.getByRole("alert")).toBeVisible({ timeout: 1_000 });
         }).toPass();
-        await expect(question.getByRole("alert")).toHaveText(
-          /may be covering this part of the page/,
-        );
+        await expect(question.getByRole("alert")).toHaveText(/may be covering this button/);
         expect(await received(app)).toEqual([]);
 
         await page.evaluate(() => document.body.removeAttribute("class"));
@@ -89,7 +87,7 @@ test("settings that are covered give a server no folder, and take a no", async (
   const decision = app.getByRole("combobox", { name: /My Bank/ });
   const asked = () => app.evaluate(() => window.listRoots());
   await decision.press("ArrowUp");
-  await expect(app.getByRole("alert")).toHaveText(/may be covering this part of the page/);
+  await expect(app.getByRole("alert")).toHaveText(/may be covering this button/);
   await expect(decision).toHaveValue("ask");
   expect(await asked()).toMatch(/Nobody was there/);
   await decision.press("ArrowDown");
@@ -119,14 +117,14 @@ test("a covered notice of too many requests blocks a server, and lets none ask a
     expect(await asked()).toMatch(/blocked/);
   }).toPass();
   await expect(async () => {
-    await pressThrough(page, notice, /^Let it ask/);
+    await pressThrough(page, notice, /^Unblock/);
     await expect(notice.getByRole("alert")).toBeVisible({ timeout: 1_000 });
   }).toPass();
   expect(await asked()).toMatch(/blocked/);
 
   await page.evaluate(() => document.body.removeAttribute("class"));
   await expect(app.locator("[data-arming]")).toHaveCount(0);
-  await pressThrough(page, notice, /^Let it ask/);
+  await pressThrough(page, notice, /^Unblock/);
   await expect.poll(asked).toMatch(/Too many requests/);
 });
 

@@ -32,6 +32,9 @@ const giants: readonly (readonly [what: string, rests: number])[] = [
   ["a message of half a million lines", 3],
   ["a description in Devanagari without a space", 3],
   ["250 fields of 20 checkboxes", 25],
+  ["a tool call with lists of objects", 3],
+  ["a tool call of 999 arguments", 3],
+  ["a tool call in Devanagari without a space", 3],
   ["8,000 tools", 10],
   ["2,000 messages", 2],
   ["a text of ten million characters that hides some", 160],
@@ -45,7 +48,7 @@ const mostLines = 1_001;
 const mostAreaLines = 2_000;
 
 /** Left to the deep run, which measures the tasks of all of them besides. */
-const deep = /^(a root of|thousands|titles|250 fields|8,000 tools|a description in)/;
+const deep = /^(a root of|thousands|titles|250 fields|8,000 tools|a tool call of|a description in)/;
 
 for (const [what, rests] of giants)
   test(`${what}: shown and answered a piece at a time`, {
@@ -141,7 +144,12 @@ async function showAll(page: Page): Promise<void> {
 
 /** Presses what the answer takes, as soon as it is there, until the server has received it. */
 async function answer(page: Page, session: string, { ends }: GiantRequest): Promise<void> {
-  const wanted = { accept: ["Send"], assistant: ["Send", "Run"], decline: ["Decline"] };
+  const wanted = {
+    accept: ["Send"],
+    assistant: ["Send", "Run"],
+    allow: ["Allow"],
+    decline: ["Decline"],
+  };
   const presses = ends in wanted ? wanted[ends as keyof typeof wanted] : [];
   await expect
     .poll(async () => {

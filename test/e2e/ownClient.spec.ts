@@ -40,7 +40,7 @@ test("a home-made client says when the server takes its question back", async ({
   await page.getByRole("button", { name: "Let the server change its mind" }).click();
 
   await expect(result(page)).toContainText('"withdrawn":true');
-  await expect(card(page)).toContainText("The server took its question back.");
+  await expect(card(page)).toContainText("The server withdrew this question.");
   await expect(card(page)).toContainText("Lisbon");
 });
 

@@ -62,9 +62,7 @@ test("a long form whose session is gone after a reload says so, and what was typ
   await page.evaluate(() => history.replaceState(null, "", "#"));
   await page.reload();
 
-  await expect(dialog(page)).toContainText(
-    "The page was reloaded, and the connection that asked is gone.",
-  );
+  await expect(dialog(page)).toContainText("The page was reloaded, so the connection was lost.");
   const answers = dialog(page).getByRole("region", { name: "Your answers so far" });
   for (const text of ["Traveller 1", "Traveller 11", "1990-02-28", "2", "Aisle", "Yes"])
     await expect(answers.getByText(text, { exact: true })).toBeVisible();

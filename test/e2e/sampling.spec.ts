@@ -67,7 +67,7 @@ for (const sdk of ["v1", "v2", "v2-rounds"]) {
       const deny = request.getByRole("button", { name: "Decline", exact: true });
       await pressAt(page, deny);
       if (sdk === "v2-rounds") {
-        await expect(request).toContainText("Declining ends the task");
+        await expect(request).toContainText("Declining stops this task");
         await pressAt(page, deny);
       }
       await expect(page.getByRole("status", { name: "Result" })).toContainText(

@@ -32,7 +32,7 @@ describe("FloodNotice", () => {
   it("says once that a server asks too much, however often it does", async () => {
     const { notice } = await floodOf(4);
     expect(notice).toHaveTextContent(
-      /Travel Booking.* asks too much at once\. 3 requests were refused\./,
+      /Travel Booking.* is sending too many requests\. 3 were blocked\./,
     );
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -43,14 +43,29 @@ describe("FloodNotice", () => {
     await expect(server.elicit(shippingAddress).answer).rejects.toThrow("blocked");
     expect(notice).toHaveTextContent("You blocked");
 
-    await user.click(within(notice).getByRole("button", { name: "Let it ask again" }));
+    await user.click(within(notice).getByRole("button", { name: "Unblock" }));
     expect(notice).not.toBeInTheDocument();
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");
+  });
+
+  it("hides that a server is blocked once the user dismisses that, until the next block", async () => {
+    const { notice, user, host, server } = await floodOf(2);
+    const block = (blocked: boolean) => host.send({ type: "blockSession", id: "travel", blocked });
+    await user.click(within(notice).getByRole("button", { name: "Block server" }));
+    await user.click(await within(notice).findByRole("button", { name: "Dismiss" }));
+    expect(notice).not.toBeInTheDocument();
+    await expect(server.elicit(shippingAddress).answer).rejects.toThrow("blocked");
+    expect(screen.queryByText(/You blocked/)).not.toBeInTheDocument();
+    await block(false);
+    await block(true);
+    const again = await screen.findByRole("region", { name: "Too many requests" });
+    await user.click(within(again).getByRole("button", { name: "Let it ask again" }));
     await expect(server.elicit(shippingAddress).answer).rejects.toThrow("Too many requests");
   });
 
   it("goes when the person lets the server go on", async () => {
     const { notice, user } = await floodOf(2);
-    await user.click(within(notice).getByRole("button", { name: "Keep allowing" }));
+    await user.click(within(notice).getByRole("button", { name: "Allow" }));
     expect(notice).not.toBeInTheDocument();
   });
 
@@ -61,7 +76,7 @@ describe("FloodNotice", () => {
     before.focus();
     within(notice).getByRole("button", { name: "Block server" }).focus();
     await user.keyboard("{Enter}");
-    const unblock = await within(notice).findByRole("button", { name: "Let it ask again" });
+    const unblock = await within(notice).findByRole("button", { name: "Unblock" });
     await waitFor(() => expect(unblock).toHaveFocus());
     await user.keyboard("{Enter}");
     expect(notice).not.toBeInTheDocument();

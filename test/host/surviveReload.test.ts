@@ -81,7 +81,7 @@ describe("createHost with a storage", () => {
     ]);
   });
 
-  it("remembers across a reload that the server took its question back", async () => {
+  it("remembers across a reload that the server withdrew this question", async () => {
     const storage = createStorage();
     const { host: before, id, asked } = await typeCity(storage, storage.items);
     asked.withdraw();

@@ -39,7 +39,7 @@ describe("RequestInbox", () => {
   it("says that nothing waits", async () => {
     await renderInbox();
     expect(screen.getByRole("region", { name: "Requests" })).toHaveTextContent(
-      "Nothing waits for you",
+      "You’re all caught up",
     );
     expect(screen.queryByRole("grid")).not.toBeInTheDocument();
   });
@@ -64,9 +64,9 @@ describe("RequestInbox", () => {
       expect.stringMatching(/Form.*Waiting.*just now.*tickets/),
       expect.stringMatching(/Form.*Which seat/),
       expect.stringContaining("Best Deals: 1 request"),
-      expect.stringMatching(/Page to visit.*Pay here/),
+      expect.stringMatching(/Link.*Pay here/),
     ]);
-    expect(screen.getByText("3 requests wait for you")).toBeVisible();
+    expect(screen.getByText("3 waiting")).toBeVisible();
   });
 
   it("declines and cancels what is safe to settle unseen", async () => {
@@ -87,7 +87,7 @@ describe("RequestInbox", () => {
     const shown = await row(/tickets/);
     const [question] = await openQuestions(host);
     await host.send({ type: "saveDraft", id: question?.id ?? "", draft: { city: "Lis" } });
-    await waitFor(() => expect(shown).toHaveTextContent("Answer begun"));
+    await waitFor(() => expect(shown).toHaveTextContent("Draft"));
     expect(within(shown).getAllByRole("button")).toEqual([
       within(shown).getByRole("button", { name: /^Open: / }),
     ]);
@@ -123,7 +123,7 @@ describe("RequestInbox", () => {
     await openQuestions(host);
     withdraw();
     await expect(answer).rejects.toBeInstanceOf(Error);
-    expect(await row(/Not answered.*The server.*tickets.*took its question back/)).toBeVisible();
+    expect(await row(/Not answered.*The server.*tickets.*withdrew this question/)).toBeVisible();
     server.elicit(seat);
     const [question] = await openQuestions(host);
     await host.send({
@@ -134,9 +134,9 @@ describe("RequestInbox", () => {
     expect(await row(/Declined.*You.*seat.*too nosy/)).toBeVisible();
 
     await user.click(screen.getByRole("button", { name: /^Dismiss: .*tickets/ }));
-    await waitFor(() => expect(screen.getByText("1 settled request")).toBeVisible());
-    await user.click(screen.getByRole("button", { name: "Dismiss all settled" }));
-    expect(await screen.findByText("Nothing waits for you")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("1 done")).toBeVisible());
+    await user.click(screen.getByRole("button", { name: "Dismiss all" }));
+    expect(await screen.findByText("You’re all caught up")).toBeVisible();
     expect(screen.queryByRole("grid")).not.toBeInTheDocument();
   });
 
@@ -174,7 +174,7 @@ describe("RequestInbox", () => {
     other.elicit(seat);
     expect(await row(/seat/)).toBeVisible();
     expect(screen.queryByRole("row", { name: /tickets/ })).not.toBeInTheDocument();
-    expect(await screen.findByText("2 requests wait for you")).toBeVisible();
+    expect(await screen.findByText("2 waiting")).toBeVisible();
   });
 
   it("lists the questions of a kind that it knows nothing of", async () => {
@@ -197,7 +197,7 @@ describe("RequestInbox", () => {
       .openSession({ id: "sky", name: "Sky" })
       .receive("weather/ask", {})
       .catch(() => {});
-    const shown = await row(/Sky.*Request.*Waiting.*No text/);
+    const shown = await row(/Sky.*Request.*Waiting.*No message/);
     expect(within(shown).getAllByRole("button")).toHaveLength(1);
   });
 
@@ -237,10 +237,10 @@ describe("RequestInbox", () => {
       hostOptions: { kinds: [roots()], unattendedAfter: Number.POSITIVE_INFINITY },
     });
     server.request({ method: "roots/list" });
-    const shown = await row(/Folders.*Travel Booking.* asks which folders it may work in/);
-    expect(shown).not.toHaveTextContent("No text");
+    const shown = await row(/Folders.*Share folders with .*Travel Booking/);
+    expect(shown).not.toHaveTextContent("No message");
     await user.click(within(shown).getByRole("button", { name: /^Cancel: .*Folders/ }));
-    expect(await row(/You.*Travel Booking.* asks which folders/)).toBeVisible();
+    expect(await row(/You.*Share folders with .*Travel Booking/)).toBeVisible();
   });
 
   it("takes single words of a host app's own, however deep in the catalogue", async () => {
@@ -250,7 +250,7 @@ describe("RequestInbox", () => {
     server.elicit(shippingAddress);
     expect(await row(/Questionnaire.*In line.*tickets/)).toBeVisible();
     server.elicit({ mode: "url", message: "Pay", url: "https://pay.example/", elicitationId: "1" });
-    expect(await row(/Page to visit.*In line.*Pay/)).toBeVisible();
+    expect(await row(/Link.*In line.*Pay/)).toBeVisible();
   });
 
   it("shows a server's text as text", async () => {
@@ -283,7 +283,7 @@ describe("RequestInbox", () => {
     await user.tab();
     await user.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}{Enter}");
     await expect(answer).resolves.toEqual({ action: "decline" });
-    await screen.findByText("1 settled request");
+    await screen.findByText("1 done");
     await waitFor(async () => expect(await row(/Waiting.*tickets/)).toHaveFocus());
   });
 

@@ -47,7 +47,7 @@ describe("RequestInbox, with several answers under review selected", () => {
     const { host, asked, user } = await reviewing(answers);
     const shown = await bar(/5 requests/);
     for (const answer of answers) expect(within(shown).getByText(answer)).toBeVisible();
-    expect(plain(shown)).not.toContain("Each answer comes to you");
+    expect(plain(shown)).not.toContain("You’ll see each answer");
     await user.click(within(shown).getByRole("button", { name: "Send 5 answers" }));
     expect(await screen.findByText("5 answers sent.")).toBeVisible();
     for (const [place, text] of answers.entries())
@@ -60,7 +60,7 @@ describe("RequestInbox, with several answers under review selected", () => {
   it("leaves what is too long to be read there to be opened", async () => {
     const { host, asked, user } = await reviewing(["Take the train.", "x".repeat(600)]);
     const shown = await bar(/2 requests/);
-    expect(shown).toHaveTextContent("1 of them cannot be allowed here. Open it to decide.");
+    expect(shown).toHaveTextContent("1 can’t be allowed here. Open it to decide.");
     asked[1]?.answer.catch(() => {});
     await user.click(within(shown).getByRole("button", { name: "Send 1 answer" }));
     await expect(asked[0]?.answer).resolves.toMatchObject({ content: { text: "Take the train." } });
@@ -80,7 +80,7 @@ describe("RequestInbox, with several answers under review selected", () => {
   it("sends none from there where the person is asked every time, in the host too", async () => {
     const { host, asked } = await reviewing(["Take the train."], true);
     asked[0]?.answer.catch(() => {});
-    expect(await screen.findByText(/cannot be allowed here/)).toBeVisible();
+    expect(await screen.findByText(/can’t be allowed here/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^(Allow|Send)/ })).not.toBeInTheDocument();
     const [question] = host.getState().open;
     const answer = { action: "send", unseen: true };
@@ -95,7 +95,7 @@ describe("RequestInbox, with several answers under review selected", () => {
     expect(await screen.findByRole("button", { name: "Send 2 answers" })).toBeVisible();
     await act(() => host.send({ type: "sampling/configure", settings: { askEveryTime: true } }));
     expect(screen.queryByRole("button", { name: /^Send/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/2 of them cannot be allowed here/)).toBeVisible();
+    expect(screen.getByText(/2 can’t be allowed here/)).toBeVisible();
     await act(() => host.send({ type: "sampling/configure", settings: { askEveryTime: false } }));
     expect(screen.getByRole("button", { name: "Send 2 answers" })).toBeVisible();
   });

@@ -71,7 +71,7 @@ describe("RequestInbox, by single letters", () => {
         .getAllByRole("term")
         .map(({ textContent }) => textContent),
     ).toEqual([..."JKXADL?"]);
-    await user.click(within(list).getByRole("checkbox", { name: "Use single letters" }));
+    await user.click(within(list).getByRole("checkbox", { name: "Use single-letter shortcuts" }));
     expect(onKeysChange).toHaveBeenLastCalledWith(false);
     await user.keyboard("{Escape}");
     expect(list).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe("RequestInbox, by single letters", () => {
     expect(screen.getByRole("checkbox", { name: /Lisbon/ })).not.toBeChecked();
     expect(await row(/Waiting.*Lisbon/)).toBeVisible();
     await user.keyboard("?");
-    await user.click(await screen.findByRole("checkbox", { name: "Use single letters" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Use single-letter shortcuts" }));
     (await row(/Lisbon/)).focus();
     await user.keyboard("x");
     expect(screen.getByRole("checkbox", { name: /Lisbon/ })).toBeChecked();

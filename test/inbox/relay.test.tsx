@@ -65,7 +65,7 @@ describe("RequestInbox, in two windows of a host elsewhere", () => {
     await remote.send({ type: "saveDraft", id, draft: { city: "Lis" } });
     cut();
     const again = show();
-    expect(await again.inbox.findByRole("row", { name: /Answer begun.*tickets/ })).toBeVisible();
+    expect(await again.inbox.findByRole("row", { name: /Draft.*tickets/ })).toBeVisible();
     expect(again.remote.read(`draft:${id}`)).toEqual({ city: "Lis" });
     expect(host.getState().open).toHaveLength(1);
   });

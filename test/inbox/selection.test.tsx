@@ -77,10 +77,10 @@ describe("RequestInbox, with several requests selected", () => {
     await openQuestions(host, 2);
     await user.click(await box(/^Select all from /));
     const shown = plain(await bar(/2 requests/));
-    expect(shown).toMatch(/The same in all.*System promptYou are a travel expert.*Different/);
+    expect(shown).toMatch(/Same for all.*System promptYou are a travel expert.*Different/);
     const [, different = ""] = shown.split("Different");
     expect(different).toMatch(/ToolsNone × 1.*look_up_fare_rule, look_up_seat_map × 1/);
-    expect(different).toMatch(/Most tokens in the answer1,500 × 190 × 1/);
+    expect(different).toMatch(/Max tokens1,500 × 190 × 1/);
     expect(different).not.toContain("System prompt");
   });
 
@@ -91,7 +91,7 @@ describe("RequestInbox, with several requests selected", () => {
     await host.send({ type: "sampling/configure", settings: { askEveryTime: true } });
     await user.click(await box(/^Select: .*Lisbon/));
     const shown = await bar(/1 request from/);
-    expect(shown).toHaveTextContent("cannot be allowed here");
+    expect(shown).toHaveTextContent("can’t be allowed here");
     expect(within(shown).queryByRole("button", { name: /^Allow/ })).not.toBeInTheDocument();
     const command = { type: "sampling/approve", id: question?.id, unseen: true } as const;
     await expect(host.send(command)).resolves.toMatchObject({ done: false, rejection: "unseen" });

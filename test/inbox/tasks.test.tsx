@@ -77,7 +77,7 @@ describe("the tasks of an inbox", () => {
     const working = await row(/Working.*Book a trip.*Looking for hotels/);
     expect(within(working).queryByRole("button", { name: /^Open/ })).not.toBeInTheDocument();
     expect(screen.getByRole("region", { name: "Requests" })).toHaveTextContent(
-      "Nothing waits for you",
+      "You’re all caught up",
     );
 
     Object.assign(task, { status: "input_required", inputRequests: { city: form } });

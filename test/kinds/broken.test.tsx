@@ -98,7 +98,7 @@ describe.each(["elicitation", "sampling", "roots"] as const)(
           (resolves) => ({ resolves }),
           (rejects: unknown) => ({ rejects }),
         );
-        const surface = await screen.findByRole(role, { name: "This question cannot be shown" });
+        const surface = await screen.findByRole(role, { name: "This question can’t be shown" });
         expectTold();
         await user.click(within(surface).getByRole("button", { name: "Decline" }));
         expect(await settled).toMatchObject(declined[kind]);
@@ -133,7 +133,7 @@ describe("a control of the app's own that throws", () => {
       isBroken = true;
       const { server } = await renderApp(withControl(ui));
       const { answer } = server.elicit(trip);
-      const surface = await screen.findByRole(role, { name: "This question cannot be shown" });
+      const surface = await screen.findByRole(role, { name: "This question can’t be shown" });
       expectTold("the map is not loaded");
       isBroken = false;
       await user.click(within(surface).getByRole("button", { name: "Try again" }));
@@ -147,7 +147,7 @@ describe("a control of the app's own that throws", () => {
     isBroken = true;
     const { server } = await renderApp(withControl(<HostPrompts />));
     const first = server.elicit(trip);
-    const surface = await screen.findByRole("dialog", { name: "This question cannot be shown" });
+    const surface = await screen.findByRole("dialog", { name: "This question can’t be shown" });
     const second = server.elicit({
       message: "How many?",
       requestedSchema: {
@@ -173,7 +173,7 @@ describe("a row that fails to render", () => {
       },
     });
     const { answer } = server.elicit(trip);
-    const row = await screen.findByRole("row", { name: "This question cannot be shown" });
+    const row = await screen.findByRole("row", { name: "This question can’t be shown" });
     expectTold();
     await user.click(within(row).getByRole("button", { name: "Decline" }));
     expect(await answer).toEqual({ action: "decline" });
@@ -193,7 +193,7 @@ describe("a row that fails to render", () => {
       else await host.send({ type: "settle", id, answer: { action: "decline" } });
       await ended;
     }
-    expect(await screen.findByText("This question cannot be shown")).toBeInTheDocument();
+    expect(await screen.findByText("This question can’t be shown")).toBeInTheDocument();
     expect(screen.getAllByRole("row")).toHaveLength(3);
     expectTold();
   });

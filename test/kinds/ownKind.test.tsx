@@ -76,7 +76,7 @@ describe("a kind of question of the app's own", () => {
     const user = userEvent.setup();
     await user.type(within(dialog).getByRole("textbox", { name: "Arguments (JSON)" }), " ");
     await user.click(within(dialog).getByRole("button", { name: "Deny" }));
-    await user.type(await within(dialog).findByRole("textbox", { name: /Why/ }), "Too far");
+    await user.type(await within(dialog).findByRole("textbox", { name: /Reason/ }), "Too far");
     await user.click(within(dialog).getAllByRole("button", { name: "Deny" })[0] ?? dialog);
 
     expect(await act(() => decision)).toEqual({ action: "deny" });

@@ -7,13 +7,13 @@ const n = new Intl.NumberFormat("ar").format;
 
 describe("ar", () => {
   it.each([
-    [0, "لا أسئلة مؤجَّلة"],
-    [1, "سؤال واحد مؤجَّل"],
-    [2, "سؤالان مؤجَّلان"],
-    [5, `${n(5)} أسئلة مؤجَّلة`],
-    [11, `${n(11)} سؤالًا مؤجَّلًا`],
-    [100, `${n(100)} سؤال مؤجَّل`],
-    [103, `${n(103)} أسئلة مؤجَّلة`],
+    [0, "لا أسئلة في الانتظار"],
+    [1, "سؤال واحد في الانتظار"],
+    [2, "سؤالان في الانتظار"],
+    [5, `${n(5)} أسئلة في الانتظار`],
+    [11, `${n(11)} سؤالًا في الانتظار`],
+    [100, `${n(100)} سؤال في الانتظار`],
+    [103, `${n(103)} أسئلة في الانتظار`],
   ])("counts %i where the counted is the subject", (count, sentence) => {
     expect(ar.prompt.asides({ count })).toBe(sentence);
   });
@@ -29,11 +29,11 @@ describe("ar", () => {
   });
 
   it.each([
-    [1, "حصل الخادم على مجلد واحد."],
-    [2, "حصل الخادم على مجلدين."],
-    [5, `حصل الخادم على ${n(5)} مجلدات.`],
-    [11, `حصل الخادم على ${n(11)} مجلدًا.`],
-    [100, `حصل الخادم على ${n(100)} مجلد.`],
+    [1, "تمت مشاركة مجلد واحد."],
+    [2, "تمت مشاركة مجلدين."],
+    [5, `تمت مشاركة ${n(5)} مجلدات.`],
+    [11, `تمت مشاركة ${n(11)} مجلدًا.`],
+    [100, `تمت مشاركة ${n(100)} مجلد.`],
   ])("counts %i after a preposition", (count, sentence) => {
     expect(ar.rootsConsent.shared({ count })).toBe(sentence);
   });
@@ -58,7 +58,6 @@ describe("ar", () => {
     ["an escape", ar.rootIssues.fragment, "%23"],
     ["a path", ar.rootIssues["no-share"], "\\\\server\\share"],
     ["a line break", ar.samplingRequest.stopSequencesHint, "\\n"],
-    ["a date", ar.roots.deprecated, "2026-07-28"],
     ["an offset", ar.form.zone({ zone: "Asia/Riyadh", offset: "+03:00" }), "UTC+03:00"],
     ["a moment", ar.form.sentAs({ value: "2026-07-28T10:00:00Z" }), "2026-07-28T10:00:00Z"],
   ])("shows %s from left to right", (_, sentence, code) => {

@@ -5,13 +5,13 @@ import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("de", () => {
   it.each([
-    [0, "0 Fragen zurückgestellt", "0 Anfragen warten auf Sie"],
-    [1, "1 Frage zurückgestellt", "1 Anfrage wartet auf Sie"],
-    [2, "2 Fragen zurückgestellt", "2 Anfragen warten auf Sie"],
-    [5, "5 Fragen zurückgestellt", "5 Anfragen warten auf Sie"],
-    [11, "11 Fragen zurückgestellt", "11 Anfragen warten auf Sie"],
-    [100, "100 Fragen zurückgestellt", "100 Anfragen warten auf Sie"],
-    [1_000, "1.000 Fragen zurückgestellt", "1.000 Anfragen warten auf Sie"],
+    [0, "0 Fragen warten", "0 warten"],
+    [1, "1 Frage wartet", "1 wartet"],
+    [2, "2 Fragen warten", "2 warten"],
+    [5, "5 Fragen warten", "5 warten"],
+    [11, "11 Fragen warten", "11 warten"],
+    [100, "100 Fragen warten", "100 warten"],
+    [1_000, "1.000 Fragen warten", "1.000 warten"],
   ])("counts %i", (count, asides, waiting) => {
     expect(de.prompt.asides({ count })).toBe(asides);
     expect(de.inbox.count({ count })).toBe(waiting);

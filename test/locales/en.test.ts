@@ -1,5 +1,6 @@
 import { en } from "mcp-host-ui/locales/en";
 import { describe, expect, it } from "vitest";
+import { sentencesOf } from "./sentences.js";
 
 const asks = (server: string) => en.elicitation.asks({ server });
 
@@ -21,10 +22,29 @@ describe("en", () => {
   });
 
   it.each([
-    [1, "1 question for later"],
-    [2, "2 questions for later"],
-    [1_000, "1,000 questions for later"],
+    [1, "1 question waiting"],
+    [2, "2 questions waiting"],
+    [1_000, "1,000 questions waiting"],
   ])("counts %i", (count, sentence) => {
     expect(en.prompt.asides({ count })).toBe(sentence);
+  });
+
+  it("keeps each sentence within 14 words, and each message within 30", () => {
+    const countWords = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    const messages = sentencesOf(en).map(({ key, say }) => ({ key, text: say(() => "X", 2) }));
+    expect(messages.length).toBeGreaterThan(700);
+    const tooLong = messages.filter(
+      ({ text }) =>
+        countWords(text) > 30 ||
+        text.split(/(?<=[.!?…:;·])\s+/).some((sentence) => countWords(sentence) > 14),
+    );
+    expect(tooLong).toEqual([]);
+  });
+
+  it("writes apostrophes and quotation marks as type does", () => {
+    const straight = sentencesOf(en)
+      .map(({ key, say }) => ({ key, text: say(() => "X", 2) }))
+      .filter(({ text }) => /["']/.test(text));
+    expect(straight).toEqual([]);
   });
 });

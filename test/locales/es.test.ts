@@ -5,14 +5,14 @@ import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("es", () => {
   it.each([
-    [0, "0 preguntas aplazadas", "Se han denegado 0 solicitudes."],
-    [1, "1 pregunta aplazada", "Se ha denegado 1 solicitud."],
-    [2, "2 preguntas aplazadas", "Se han denegado 2 solicitudes."],
-    [5, "5 preguntas aplazadas", "Se han denegado 5 solicitudes."],
-    [11, "11 preguntas aplazadas", "Se han denegado 11 solicitudes."],
-    [100, "100 preguntas aplazadas", "Se han denegado 100 solicitudes."],
-    [10_000, "10.000 preguntas aplazadas", "Se han denegado 10.000 solicitudes."],
-    [1_000_000, "1.000.000 de preguntas aplazadas", "Se han denegado 1.000.000 de solicitudes."],
+    [0, "0 preguntas en espera", "Se han bloqueado 0."],
+    [1, "1 pregunta en espera", "Se ha bloqueado 1."],
+    [2, "2 preguntas en espera", "Se han bloqueado 2."],
+    [5, "5 preguntas en espera", "Se han bloqueado 5."],
+    [11, "11 preguntas en espera", "Se han bloqueado 11."],
+    [100, "100 preguntas en espera", "Se han bloqueado 100."],
+    [10_000, "10.000 preguntas en espera", "Se han bloqueado 10.000."],
+    [1_000_000, "1.000.000 de preguntas en espera", "Se han bloqueado 1.000.000."],
   ])("counts %i", (count, asides, refused) => {
     expect(es.prompt.asides({ count })).toBe(asides);
     expect(es.flood.refused({ count })).toBe(refused);

@@ -5,18 +5,14 @@ import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("fr", () => {
   it.each([
-    [0, "0 question mise de côté", "0 demande vous attend"],
-    [1, "1 question mise de côté", "1 demande vous attend"],
-    [2, "2 questions mises de côté", "2 demandes vous attendent"],
-    [5, "5 questions mises de côté", "5 demandes vous attendent"],
-    [11, "11 questions mises de côté", "11 demandes vous attendent"],
-    [100, "100 questions mises de côté", "100 demandes vous attendent"],
-    [1_000, "1\u202f000 questions mises de côté", "1\u202f000 demandes vous attendent"],
-    [
-      1_000_000,
-      "1\u202f000\u202f000 de questions mises de côté",
-      "1\u202f000\u202f000 de demandes vous attendent",
-    ],
+    [0, "0 question en attente", "0 en attente"],
+    [1, "1 question en attente", "1 en attente"],
+    [2, "2 questions en attente", "2 en attente"],
+    [5, "5 questions en attente", "5 en attente"],
+    [11, "11 questions en attente", "11 en attente"],
+    [100, "100 questions en attente", "100 en attente"],
+    [1_000, "1\u202f000 questions en attente", "1\u202f000 en attente"],
+    [1_000_000, "1\u202f000\u202f000 de questions en attente", "1\u202f000\u202f000 en attente"],
   ])("counts %i", (count, asides, waiting) => {
     expect(fr.prompt.asides({ count })).toBe(asides);
     expect(fr.inbox.count({ count })).toBe(waiting);

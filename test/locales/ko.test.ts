@@ -5,12 +5,12 @@ import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("ko", () => {
   it.each([
-    [0, "보류한 질문 0개"],
-    [1, "보류한 질문 1개"],
-    [2, "보류한 질문 2개"],
-    [5, "보류한 질문 5개"],
-    [11, "보류한 질문 11개"],
-    [1_000, "보류한 질문 1,000개"],
+    [0, "질문 0개 대기 중"],
+    [1, "질문 1개 대기 중"],
+    [2, "질문 2개 대기 중"],
+    [5, "질문 5개 대기 중"],
+    [11, "질문 11개 대기 중"],
+    [1_000, "질문 1,000개 대기 중"],
   ])("counts %i", (count, sentence) => {
     expect(ko.prompt.asides({ count })).toBe(sentence);
   });

@@ -5,14 +5,14 @@ import { listed, numberHint, saidOf } from "./sentences.js";
 
 describe("ptBR", () => {
   it.each([
-    [0, "0 pergunta adiada", "0 solicitação foi rejeitada."],
-    [1, "1 pergunta adiada", "1 solicitação foi rejeitada."],
-    [2, "2 perguntas adiadas", "2 solicitações foram rejeitadas."],
-    [5, "5 perguntas adiadas", "5 solicitações foram rejeitadas."],
-    [11, "11 perguntas adiadas", "11 solicitações foram rejeitadas."],
-    [100, "100 perguntas adiadas", "100 solicitações foram rejeitadas."],
-    [1_000, "1.000 perguntas adiadas", "1.000 solicitações foram rejeitadas."],
-    [1_000_000, "1.000.000 de perguntas adiadas", "1.000.000 de solicitações foram rejeitadas."],
+    [0, "0 pergunta em espera", "0 foi bloqueada."],
+    [1, "1 pergunta em espera", "1 foi bloqueada."],
+    [2, "2 perguntas em espera", "2 foram bloqueadas."],
+    [5, "5 perguntas em espera", "5 foram bloqueadas."],
+    [11, "11 perguntas em espera", "11 foram bloqueadas."],
+    [100, "100 perguntas em espera", "100 foram bloqueadas."],
+    [1_000, "1.000 perguntas em espera", "1.000 foram bloqueadas."],
+    [1_000_000, "1.000.000 de perguntas em espera", "1.000.000 foram bloqueadas."],
   ])("counts %i", (count, asides, refused) => {
     expect(ptBR.prompt.asides({ count })).toBe(asides);
     expect(ptBR.flood.refused({ count })).toBe(refused);

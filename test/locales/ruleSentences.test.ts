@@ -97,7 +97,9 @@ describe("the sentence of a rule", () => {
     const english = languages.find(({ language }) => language === "en");
     if (!english) throw new Error("There is no English.");
     const rule = { effect: "allow", subject: "roots", expires: "never" } as const;
-    expect(sentenceOf(english, rule)).toContain("may know your folders and those you add later");
+    expect(sentenceOf(english, rule)).toContain(
+      "can see your folders, including ones you add later",
+    );
     const host = openHost();
     await host.send({ type: "rules/add", rules: [rule] });
     expect(rulesOf(host).rules).toMatchObject([
@@ -115,7 +117,7 @@ describe("the sentence of a rule", () => {
     const english = languages.find(({ language }) => language === "en");
     if (!english) throw new Error("There is no English.");
     expect(sentenceOf(english, { effect: "deny", subject: "roots", expires: "never" })).toBe(
-      "\u2068Travel\u2069 may not know your folders, until you revoke it",
+      "\u2068Travel\u2069 is blocked from seeing your folders, until you revoke it",
     );
   });
 });

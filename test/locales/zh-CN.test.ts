@@ -5,7 +5,7 @@ import { listed, numberHint } from "./sentences.js";
 
 describe("zhCN", () => {
   it.each([0, 1, 2, 5, 11, 100])("counts %i", (count) => {
-    expect(zhCN.prompt.asides({ count })).toBe(`已搁置 ${count} 个提问`);
+    expect(zhCN.prompt.asides({ count })).toBe(`${count} 个提问在等待`);
     expect(zhCN.rootsConsent.share({ count })).toBe(`共享 ${count} 个文件夹`);
   });
 

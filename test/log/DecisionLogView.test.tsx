@@ -36,7 +36,7 @@ const rowTexts = () =>
 describe("DecisionLogView", () => {
   it("says that nothing was decided", async () => {
     await renderLog();
-    expect(screen.getByRole("region", { name: "Decisions" })).toHaveTextContent("Nothing has been");
+    expect(screen.getByRole("region", { name: "Decisions" })).toHaveTextContent("No decisions");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
@@ -46,7 +46,7 @@ describe("DecisionLogView", () => {
     await decide(deals, { action: "cancel" }, "No deals");
     await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3));
     expect(rowTexts()).toEqual([
-      expect.stringMatching(/Best Deals.*Cancelled.*Rule No deals/),
+      expect.stringMatching(/Best Deals.*Canceled.*Rule No deals/),
       expect.stringMatching(/Travel Booking.*Declined.*You.*too nosy/),
     ]);
     expect(screen.getAllByRole("columnheader")).toHaveLength(6);
@@ -66,7 +66,7 @@ describe("DecisionLogView", () => {
     await expect(second.answer).resolves.toEqual({ action: "cancel" });
     await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3));
     expect(rowTexts()).toEqual([
-      expect.stringMatching(/Cancelled.*This app, on behalf of ben/),
+      expect.stringMatching(/Canceled.*This app, on behalf of ben/),
       expect.stringMatching(/Declined.*ada(?!\u202e)/),
     ]);
     expect(screen.queryByText("You")).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe("DecisionLogView", () => {
     const onSave = vi.fn<(lines: string) => void>();
     const { host, server, decide, user } = await renderLog({ onSave });
     await decide(server, { action: "cancel" });
-    await user.click(await screen.findByRole("button", { name: "Save as JSON Lines" }));
+    await user.click(await screen.findByRole("button", { name: "Export" }));
     const lines = onSave.mock.calls[0]?.[0] ?? "";
     expect(
       lines

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listBuilt, readBuilt } from "./builtModules.js";
 
@@ -9,6 +9,7 @@ describe("styles.css", () => {
   it("is one file", () => {
     expect(plain).not.toContain("@import");
     expect(listBuilt(".css").filter((name) => !name.startsWith("themes/"))).toEqual([
+      "elicitation.css",
       "styles.css",
       "styles.layer.css",
       "tokens.css",
@@ -26,6 +27,35 @@ describe("styles.css", () => {
     expect(plain).not.toContain("@layer");
   });
 });
+
+describe("elicitation.css", () => {
+  it("has only rules of styles.css, and those of every class that elicitations use", () => {
+    const rulesOf = (css: string) => css.split("\n@supports ")[0]?.split("\n") ?? [];
+    const [own, all] = [rulesOf(readBuilt("elicitation.css")), rulesOf(plain)];
+    expect(own.length).toBeGreaterThan(200);
+    expect(own.filter((rule) => !all.includes(rule))).toEqual([]);
+
+    const folders = ["form", "prompt", "ui", "kinds/elicitation", "flood"];
+    const used = new Set(folders.flatMap(classesIn));
+    const classesOf = (rules: readonly string[]) => new Set(rules.join("\n").match(/mcp-[\w-]+/g));
+    const styled = classesOf(own);
+    const missing = [...used].filter((name) => classesOf(all).has(name) && !styled.has(name));
+    expect(used.size).toBeGreaterThan(100);
+    // `Fold` is a part of the views of other kinds, and apps with rules import all styles.
+    expect(missing.filter((name) => !/^mcp-(?:fold|rule)/.test(name))).toEqual([]);
+  });
+});
+
+/** The names of classes in the components of a folder. */
+function classesIn(folder: string): readonly string[] {
+  const root = new URL(`../../src/${folder}/`, import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".tsx"))
+    .flatMap((name) => [
+      ...readFileSync(new URL(name, root), "utf8").matchAll(/(?<!-)\bmcp-[\w-]+/g),
+    ])
+    .map(([name]) => name);
+}
 
 describe("styles.layer.css", () => {
   it("has the same rules in the layer mcp-ui, and none outside", () => {

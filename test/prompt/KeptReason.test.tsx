@@ -16,20 +16,15 @@ const kinds = [
     "a form",
     { method: "elicitation/create", params: shippingAddress },
     /^Decline with a reason/,
-    "Why you decline (optional)",
+    "Reason (optional)",
   ],
   [
     "a sampling request",
     { method: "sampling/createMessage", params: analysis },
     /^Decline with a reason/,
-    "Why you decline (optional)",
+    "Reason (optional)",
   ],
-  [
-    "a question for roots",
-    { method: "roots/list" },
-    /^Why you decline/,
-    "Why you decline (optional)",
-  ],
+  ["a question for roots", { method: "roots/list" }, /^Decline with a reason/, "Reason (optional)"],
 ] as const;
 
 async function ask(request: { method: string; params?: object }, ui = <HostPrompts />) {
@@ -59,7 +54,7 @@ describe.each(kinds)("the reason for a no to %s", (_, request, open, label) => {
   it("stays to be read and copied when the question ends meanwhile, until that is dismissed", async () => {
     const { user, withdraw } = await typeReason();
     withdraw();
-    expect(await screen.findByRole("heading", { name: /is over$/ })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /is closed$/ })).toBeVisible();
     const kept = await screen.findByRole("textbox", { name: label });
     expect(kept).toHaveValue("Not my trip");
     expect(kept).toHaveAttribute("readonly");
@@ -83,6 +78,6 @@ it.each([
   const { withdraw } = await ask(request, ui);
   await screen.findByRole("button", { name: "Later" });
   withdraw();
-  expect(await screen.findByText("The server took its question back.")).toBeVisible();
-  expect(screen.queryByRole("textbox", { name: /^Why you/ })).not.toBeInTheDocument();
+  expect(await screen.findByText("The server withdrew this question.")).toBeVisible();
+  expect(screen.queryByRole("textbox", { name: /^Reason/ })).not.toBeInTheDocument();
 });

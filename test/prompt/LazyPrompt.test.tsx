@@ -91,7 +91,7 @@ async function askBehindOutage({ name, kind, shell, request }: Asked) {
     (result) => heard.push(result),
     (error: unknown) => heard.push(error),
   );
-  const bar = await screen.findByRole("region", { name: "Questions that wait for you" });
+  const bar = await screen.findByRole("region", { name: "Waiting for you" });
   return {
     host,
     heard,
@@ -103,7 +103,7 @@ async function askBehindOutage({ name, kind, shell, request }: Asked) {
   };
 }
 
-const notLoaded = /A question from .*Travel Booking.* waits: what shows it could not be loaded/;
+const notLoaded = /Couldn’t load a question from .*Travel Booking/;
 
 describe.each(kinds)("LazyPrompt of $name, whose chunk is blocked", (asked) => {
   it("says that a question waits, and lets nobody answer for the person", async () => {

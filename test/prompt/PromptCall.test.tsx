@@ -35,14 +35,38 @@ async function askBeside(question: WireRequest) {
     async (ask) => {
       received = ask({ question });
       received.catch(() => {});
-      await screen.findByText(/May be part of .*book_trip/);
+      await screen.findByText(/Possibly for .*book_trip/);
     },
     { name: "book_trip" },
   );
   return { call, received: () => received, user: userEvent.setup() };
 }
 
-const over = "The operation that may have asked this is over. You can still answer.";
+const over = "The task has finished. You can still answer.";
+
+describe("the purpose of a question", () => {
+  it("is the title of the call, which the host app knows", async () => {
+    const rendered = await renderWithHost(<HostPrompts />);
+    onTestFinished(rendered.close);
+    const call = rendered.server.call(
+      (ask) => ask({ question: { method: "elicitation/create", params: shippingAddress } }),
+      { name: "tool-1", title: "Book the Barcelona vacation" },
+    );
+    expect(await screen.findByText(/Book the Barcelona vacation/)).toBeVisible();
+    expect(screen.queryByText(/tool-1/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Decline" }));
+    await expect(call).resolves.toBeDefined();
+  });
+
+  it("is said to be missing where the server gave no reason", async () => {
+    const rendered = await renderWithHost(<HostPrompts />);
+    onTestFinished(rendered.close);
+    const { answer } = rendered.server.elicit({ ...shippingAddress, message: "" });
+    expect(await screen.findByText(/^\W*Travel Booking\W* gave no reason\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Decline" }));
+    await expect(answer).resolves.toEqual({ action: "decline" });
+  });
+});
 
 describe("PromptCall", () => {
   it.each(questions)("says of $method that what may have asked is over", async (question) => {

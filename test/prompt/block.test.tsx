@@ -54,7 +54,7 @@ const block = "Block server";
 const places = [
   ["a form", form, /^Decline with a reason/, <ElicitationCard key="card" />],
   ["a message", message, /^Decline with a reason/, <SamplingCard key="card" />],
-  ["the folders", folders, /^Why you decline/, <RootsCard key="card" />],
+  ["the folders", folders, /^Decline with a reason/, <RootsCard key="card" />],
 ] as const;
 
 describe.each(places)("Block, beside %s", (_, request, reason, card) => {
@@ -79,7 +79,7 @@ describe.each(places)("Block, beside %s", (_, request, reason, card) => {
       server.request(form).answer.catch(() => {});
       await press(block);
       const step = await screen.findByRole("group", { name: /^Block .*Travel Booking.*\?$/ });
-      expect(step).toHaveAccessibleDescription(/let it ask again/);
+      expect(step).toHaveAccessibleDescription(/unblock it/);
       await openQuestions(host, 2);
       await user.click(within(step).getByRole("button", { name: block }));
 
@@ -96,7 +96,7 @@ describe.each(places)("Block, beside %s", (_, request, reason, card) => {
       await press("Confirm");
       await expect(honest.answer).resolves.toEqual({ action: "accept", content: {} });
 
-      await press("Let it ask again");
+      await press("Unblock");
       const again = server.request(form);
       await press("Confirm");
       await expect(again.answer).resolves.toEqual({ action: "accept", content: {} });
@@ -160,9 +160,9 @@ it.each([
     server.request(form).answer.catch(() => {});
     await pressInMenu(user, /^Decline with a reason/);
     await expect(server.request(form).answer).rejects.toThrow("Too many");
-    await screen.findByText(/1 request was refused/);
-    const offers = () => screen.queryAllByRole("button", { name: /^(Block|Keep allowing)/ });
-    await screen.findByRole("textbox", { name: /reason|why/i });
+    await screen.findByText(/1 was blocked/);
+    const offers = () => screen.queryAllByRole("button", { name: /^(Block|Allow)/ });
+    await screen.findByRole("textbox", { name: /reason/i });
     expect(offers()).toHaveLength(isAllowed ? 3 : 0);
     if (!isAllowed) return;
     const dialog = within(screen.getByRole("dialog"));

@@ -54,7 +54,7 @@ describe.each(shown)("the deadline of a question for %s", (_, ui, request) => {
     expect(screen.queryByRole("button", { name: "I need more time" })).not.toBeInTheDocument();
     await clock.pass(minute);
     await refused;
-    expect(await screen.findByText("The time for an answer is over.")).toBeVisible();
+    expect(await screen.findByText("Time ran out.")).toBeVisible();
     expect(screen.queryByText(/left to answer/)).not.toBeInTheDocument();
   });
 });

@@ -17,8 +17,8 @@ describe("the step before declining", () => {
     const { answer } = server.elicit(where);
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
     await user.click(screen.getByRole("button", { name: "Decline" }));
-    const reason = screen.getByRole("textbox", { name: /^Why you decline/ });
-    expect(reason).toHaveAccessibleDescription(/^What you entered is discarded, and not sent\./);
+    const reason = screen.getByRole("textbox", { name: /^Reason/ });
+    expect(reason).toHaveAccessibleDescription(/^Your answers won’t be sent or kept\./);
 
     await user.click(screen.getByRole("button", { name: "Back" }));
     expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
@@ -35,8 +35,8 @@ describe("the step before declining", () => {
     await screen.findByRole("textbox", { name: "City" });
     await user.click(screen.getByRole("button", { name: "More options" }));
     await user.click(screen.getByRole("button", { name: "Decline with a reason" }));
-    const reason = screen.getByRole("textbox", { name: /^Why you decline/ });
-    expect(reason).toHaveAccessibleDescription(/^Stays in this app\./);
+    const reason = screen.getByRole("textbox", { name: /^Reason/ });
+    expect(reason).toHaveAccessibleDescription(/^Kept only in this app\./);
     expect(server.received).toEqual([]);
   });
 });

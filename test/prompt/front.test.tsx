@@ -84,12 +84,12 @@ describe.each(settings)("what is in front, in %s", (_name, around) => {
     return { ...opened, older, inFront };
   };
 
-  const notices = () => screen.queryAllByRole("heading", { name: /is over$/, hidden: true });
+  const notices = () => screen.queryAllByRole("heading", { name: /is closed$/, hidden: true });
 
   it("says so when it is taken back, though an older one waits", async () => {
     const { inFront, bank, travel } = await openOutOfOrder();
     inFront.withdraw();
-    expect(await screen.findByRole("heading", { name: /My Bank.* is over$/ })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /My Bank.* is closed$/ })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
     expect(await screen.findByText("Trip 2?")).toBeVisible();
     expect(notices()).toEqual([]);
@@ -163,12 +163,12 @@ describe.each(settings)("what is in front, in %s", (_name, around) => {
     behind.withdraw();
     await openQuestions(host, 2);
     inFront.withdraw();
-    expect(await screen.findByRole("heading", { name: /My Bank.* is over$/ })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /My Bank.* is closed$/ })).toBeVisible();
     inPage.withdraw();
     // The page behind an open dialog is hidden from roles.
     const inPageToo = { selector: "section *" };
     await waitFor(() =>
-      expect(screen.getAllByText(/Travel Booking.* is over$/, inPageToo)).not.toHaveLength(0),
+      expect(screen.getAllByText(/Travel Booking.* is closed$/, inPageToo)).not.toHaveLength(0),
     );
     expect(host.getState().settled.filter(({ inFront }) => inFront)).toHaveLength(2);
   });

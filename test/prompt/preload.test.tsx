@@ -48,7 +48,7 @@ async function render(ui: ReactNode) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-const notLoaded = /A question from .*Travel Booking.* waits: what shows it could not be loaded/;
+const notLoaded = /Couldn’t load a question from .*Travel Booking/;
 const city = () => screen.findByRole("textbox", { name: /City/ });
 
 type Form = ReturnType<typeof delivered>;

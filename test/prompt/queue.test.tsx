@@ -38,7 +38,7 @@ describe("the way through the line", () => {
     await user.click(await next("1 of 3"));
     expect(await screen.findByText("Pay?")).toBeVisible();
     await user.click(await next("2 of 3"));
-    expect(await screen.findByRole("dialog", { name: /which folders/ })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: /^Share folders with/ })).toBeVisible();
     await user.click(await next("3 of 3"));
     expect(await screen.findByText("Which trip?")).toBeVisible();
     expect(await screen.findByRole("textbox", { name: /Note/ })).toHaveValue("By the window");

@@ -36,11 +36,11 @@ async function open(
     for (let nth = 0; nth < count; nth += 1)
       await expect(rendered.server.elicit(script).answer).rejects.toThrow("http");
   };
-  const bar = () => screen.findByRole("region", { name: "Questions that wait for you" });
+  const bar = () => screen.findByRole("region", { name: "Waiting for you" });
   return { host, bank, refuse, bar, user: userEvent.setup() };
 }
 
-const counted = /60 requests from .*Travel Booking.* were refused/;
+const counted = /60 requests from .*Travel Booking.* were rejected/;
 
 it("lets an honest question through at once after 60 pages that nobody can visit", async () => {
   const { bank, refuse, user } = await open();
@@ -67,7 +67,7 @@ it("tells of them in a bar while nothing else waits, until that is dismissed", a
 it("lists them in one row of the inbox, and one by one where the person asks for that", async () => {
   const { host, refuse, user } = await open();
   await refuse(3);
-  const few = /3 requests from .*Travel Booking.* were refused/;
+  const few = /3 requests from .*Travel Booking.* were rejected/;
   const press = async (name: RegExp) => {
     const row = await screen.findByRole("row", { name: few });
     await user.click(within(row).getByRole("button", { name }));
@@ -111,7 +111,7 @@ it("tells in the card of one server of no other", async () => {
   const { bank, refuse, user } = await open(<ElicitationCard session="bank" />);
   await refuse(60);
   await expect(bank.elicit(script).answer).rejects.toThrow("http");
-  await screen.findByText(/1 request from .*My Bank.* was refused/);
+  await screen.findByText(/1 request from .*My Bank.* was rejected/);
   expect(screen.queryByText(counted)).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Dismiss" }));
 });

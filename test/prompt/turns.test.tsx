@@ -77,7 +77,7 @@ describe("the dialogs of a window", () => {
 
   it.each([
     ["a message", message, /Maps.* asks to use your model/],
-    ["the folders", folders, /Maps.* which folders/],
+    ["the folders", folders, /Share folders with .*Maps/],
     ["a form", form("Which map?"), /Maps.* asks$/],
   ])("show what the person brings back from the inbox: %s", async (_, request, title) => {
     const { travel, maps, host, shown } = await open(

@@ -39,7 +39,7 @@ describe.each(levels)("%s", (_, ui, leave) => {
     await user.type(field, "Lisbon");
     await leave(user);
     const undo = await screen.findByRole("button", { name: "Undo" });
-    expect(screen.getByText("Cancelled.")).toBeVisible();
+    expect(screen.getByText("Canceled.")).toBeVisible();
     expect(host.getState().open[0]).toMatchObject({ aside: true, leavesAt: expect.any(Number) });
     expect(server.received).toEqual([]);
 
@@ -64,8 +64,39 @@ describe.each(levels)("%s", (_, ui, leave) => {
     await leave(user);
     await waitFor(() => expect(host.getState().open[0]).toMatchObject({ aside: true }));
     expect(host.getState().open[0]?.leavesAt).toBeUndefined();
-    expect(screen.queryByText("Cancelled.")).toBeNull();
+    expect(screen.queryByText("Canceled.")).toBeNull();
     expect(server.received).toEqual([]);
+  });
+});
+
+describe.each([
+  ["a dialog", <HostPrompts key="dialog" />],
+  ["a card", <ElicitationCard key="card" />],
+])("a Decline in %s, where the app gives time to take it back", (_, ui) => {
+  it("sends nothing while it can be undone, and Undo brings back what was typed", async () => {
+    const { host, server, user, field, answer } = await ask(ui, {
+      questions: { undoDecline: 60_000 },
+    });
+    await user.type(field, "Lisbon");
+    await user.click(screen.getByRole("button", { name: "Decline" }));
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    expect(screen.getByText("Declined.")).toBeVisible();
+    expect(host.getState().open[0]).toMatchObject({ aside: true, declines: true });
+    await user.pointer({ target: undo });
+    await waitFor(() =>
+      expect(host.getState().open[0]?.leavesAt).toBeGreaterThan(Date.now() + 600_000),
+    );
+    expect(server.received).toEqual([]);
+    await user.click(undo);
+    await waitFor(() => expect(screen.getByLabelText("City")).toHaveValue("Lisbon"));
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
+  });
+
+  it("declines once the time is up", async () => {
+    const { user, answer } = await ask(ui, { questions: { undoDecline: 50 } });
+    await user.click(screen.getByRole("button", { name: "Decline" }));
+    await expect(answer).resolves.toEqual({ action: "decline" });
   });
 });
 
@@ -74,7 +105,7 @@ describe("the time of Undo", () => {
     const { user, host } = await ask(<HostPrompts />);
     await user.keyboard("{Escape}");
     await screen.findByText(
-      "Cancelled. You can undo this for 60 seconds, and longer while you are at the Undo button.",
+      "Canceled. You can undo this for 60 seconds. Time stops while you’re on Undo.",
     );
     const [first] = host.getState().open;
     await user.pointer({ target: screen.getByRole("button", { name: "Undo" }) });
@@ -166,7 +197,7 @@ describe("a question that is leaving", () => {
     const content = { city: "Porto" };
     await host.send({ type: "settle", id, answer: { action: "accept", content } });
     await expect(answer).resolves.toEqual({ action: "accept", content });
-    await waitFor(() => expect(screen.queryByText("Cancelled.")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Canceled.")).toBeNull());
     expect(server.received).toEqual([{ action: "accept", content }]);
   });
 });
@@ -181,7 +212,7 @@ describe("a request that is cancelled and can be taken back", () => {
     );
     await user.keyboard("{Escape}");
     const row = await screen.findByRole("row", { name: /Where to/ });
-    await waitFor(() => expect(within(row).getByText("Cancelled")).toBeVisible());
+    await waitFor(() => expect(within(row).getByText("Canceled")).toBeVisible());
     expect(within(row).queryByText("For later")).toBeNull();
     expect(server.received).toEqual([]);
 

@@ -67,15 +67,15 @@ describe("RulesManager", () => {
     await asked.answer;
     const rule = within(await item("Travel may ask"));
     await user.click(rule.getByRole("button", { name: "Edit" }));
-    expect(rule.getByText("Would have decided 1 of your last 1 requests")).toBeVisible();
-    const most = rule.getByRole("textbox", { name: "Most tokens in an answer" });
+    expect(rule.getByText("Would have matched 1 recent request")).toBeVisible();
+    const most = rule.getByRole("textbox", { name: "Max tokens per answer" });
     await user.clear(most);
     await user.type(most, "100");
-    expect(rule.getByText("Would have decided 0 of your last 1 requests")).toBeVisible();
+    expect(rule.getByText("Would have matched 0 recent requests")).toBeVisible();
     const name = rule.getByRole("textbox", { name: "Name" });
     await user.clear(name);
     await user.type(name, "Short answers");
-    await user.type(rule.getByRole("textbox", { name: "Times an hour" }), "20");
+    await user.type(rule.getByRole("textbox", { name: "Max uses an hour" }), "20");
     await user.click(rule.getByRole("button", { name: "Save" }));
     await waitFor(() =>
       expect(host.read(rulesKey)?.rules).toMatchObject([
@@ -91,7 +91,7 @@ describe("RulesManager", () => {
     const before = Date.now();
     await user.click(rule.getByRole("button", { name: "Edit" }));
     expect(rule.getByRole("combobox", { name: "For how long" })).toHaveDisplayValue("Always");
-    await user.type(rule.getByRole("textbox", { name: "Times in all" }), "1");
+    await user.type(rule.getByRole("textbox", { name: "Max uses" }), "1");
     await user.selectOptions(
       rule.getByRole("combobox", { name: "For how long" }),
       "For 10 minutes",
@@ -109,7 +109,7 @@ describe("RulesManager", () => {
     await openQuestions(host, 1);
     expect(model.asked).toHaveLength(1);
     await user.click(rule.getByRole("button", { name: "Edit" }));
-    await user.clear(rule.getByRole("textbox", { name: "Times in all" }));
+    await user.clear(rule.getByRole("textbox", { name: "Max uses" }));
     const lasting = rule.getByRole("combobox", { name: "For how long" });
     expect(lasting).toHaveDisplayValue(/^Until /);
     await user.selectOptions(lasting, "Until it disconnects");
@@ -136,9 +136,7 @@ describe("RulesManager", () => {
     const asked = sample(about("Lisbon"));
     (await model.turn()).answer({ content: "To Lisbon." });
     await asked.answer;
-    expect(
-      await within(await item("Travel may ask")).findByText("Decided 1 of the last requests"),
-    ).toBeVisible();
+    expect(await within(await item("Travel may ask")).findByText("Used once")).toBeVisible();
     const log = await screen.findByRole("table");
     await waitFor(() =>
       expect(log.textContent?.replaceAll(/[\u2068\u2069]/gu, "")).toContain("(1 of 20 this hour)"),
@@ -152,7 +150,7 @@ describe("RulesManager", () => {
     await model.turn();
     const row = await screen.findByRole("row", { name: /A model is writing.*Lisbon/ });
     expect(row).toHaveTextContent("Travel may ask");
-    expect(screen.queryByText("1 request waits for you")).not.toBeInTheDocument();
+    expect(screen.queryByText("1 waiting")).not.toBeInTheDocument();
     model.asked[0]?.answer({ content: "To Lisbon." });
     await expect(asked.answer).resolves.toMatchObject({ content: { text: "To Lisbon." } });
   });
@@ -161,7 +159,7 @@ describe("RulesManager", () => {
     const { host, user } = await renderRules(<RulesManager />);
     await user.click(await screen.findByText("Travel Booking"));
     await user.type(await screen.findByRole("textbox", { name: /^Requests an hour/ }), "3");
-    await user.selectOptions(screen.getByRole("combobox", { name: "Above a limit" }), "Refuse");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Over a limit" }), "Refuse");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() =>
       expect(host.read(rulesKey)?.budgets).toEqual([

@@ -34,7 +34,7 @@ it("shows what another window proposes, and makes it only once somebody accepts"
     remote.send({ type: "rules/propose", id: question.id, rules }),
   ).resolves.toMatchObject({ done: true });
   expect(host.read(rulesKey)?.rules).toEqual([]);
-  await userEvent.click(await screen.findByRole("button", { name: "Make the rule" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Create rules" }));
   await expect(answer).resolves.toMatchObject({ content: { text: "Done." } });
   expect(host.read(rulesKey)?.rules).toHaveLength(1);
 });

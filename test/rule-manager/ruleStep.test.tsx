@@ -19,10 +19,10 @@ describe("a rule made where the question is", () => {
     const step = await screen.findByRole("group", { name: "Allow without asking" });
     await user.click(within(step).getByRole("radio", { name: "Always" }));
     expect(plain(step)).toContain(
-      "Travel Booking may ask Claude 3.5 Sonnet for up to 1,500 tokens, until you revoke it: without tools, without pictures, sounds or files, with the same system prompt, up to 20 messages, and up to 10,000 characters.",
+      "Travel Booking can run Claude 3.5 Sonnet without asking, up to 1,500 tokens, until you revoke it · without tools · text only · with the same system prompt · up to 20 messages · up to 10,000 characters",
     );
-    await user.click(within(step).getByRole("checkbox", { name: /^Send the answers/ }));
-    await press("Allow by this rule");
+    await user.click(within(step).getByRole("checkbox", { name: /^Send answers/ }));
+    await press("Create rule");
     await model.turn(3);
     for (const { answer } of model.asked) answer({ content: "Take the train." });
     for (const { answer } of asked)
@@ -41,12 +41,12 @@ describe("a rule made where the question is", () => {
     const { host, sample, press, user } = await renderRules();
     const first = sample(about("Lisbon"));
     await openQuestions(host, 1);
-    await pressInMenu(user, /reason|Why you/);
+    await pressInMenu(user, /reason/i);
     await press("Decline without asking…");
     expect(plain(await screen.findByRole("group", { name: "Decline without asking" }))).toContain(
-      "Travel Booking may not use models, until it disconnects",
+      "Travel Booking is blocked from using models, until it disconnects",
     );
-    await press("Decline by this rule");
+    await press("Create rule");
     await expect(first.answer).rejects.toBeInstanceOf(Error);
     await expect(sample(about("Porto")).answer).rejects.toBeInstanceOf(Error);
     expect(host.getState().log.map(({ outcome }) => outcome.by)).toEqual(["rule", "rule"]);
@@ -83,7 +83,7 @@ describe("RuleNotice", () => {
     const asked = ["Lisbon", "Porto"].map((city) => sample(about(city)));
     await openQuestions(host, 2);
     await press("Allow without asking…");
-    await press("Allow by this rule");
+    await press("Create rule");
     await model.turn(2);
     for (const { answer } of model.asked) answer({ content: "Take the train." });
     for (const { answer } of asked)
@@ -123,13 +123,13 @@ describe("a rule about forms", () => {
     const { host, server, press, user } = await renderRules();
     const first = server.elicit(shippingAddress);
     await openQuestions(host, 1);
-    await pressInMenu(user, /reason|Why you/);
+    await pressInMenu(user, /reason/i);
     await press("Decline without asking…");
     expect(plain(await screen.findByRole("group", { name: "Decline without asking" }))).toContain(
-      "Travel Booking may not show forms, until it disconnects",
+      "Travel Booking is blocked from showing forms, until it disconnects",
     );
     expect(screen.queryByRole("button", { name: "Allow without asking…" })).not.toBeInTheDocument();
-    await press("Decline by this rule");
+    await press("Create rule");
     const refused = /host's rules do not show this request/;
     await expect(first.answer).rejects.toThrow(refused);
     await expect(server.elicit(shippingAddress).answer).rejects.toThrow(refused);

@@ -547,7 +547,7 @@ describe("form elicitation", () => {
     withdraw();
     await settled;
 
-    const over = await screen.findByRole("dialog", { name: /Travel Booking.* is over/ });
+    const over = await screen.findByRole("dialog", { name: /Travel Booking.* is closed/ });
     expect(within(over).getByText("Nothing was sent.")).toBeVisible();
     expect(over).toHaveTextContent("Lisbon");
     expect(log.entries()).toMatchObject([{ outcome: { sent: "nothing" } }]);
@@ -562,10 +562,7 @@ describe("form elicitation", () => {
       const { answer } = server.elicit(city);
       await user.type(await screen.findByRole("textbox", { name: "City" }), "Lisbon");
       await pressInMenu(user, "Decline with a reason");
-      await user.type(
-        screen.getByRole("textbox", { name: /Why you decline/ }),
-        "None of your business",
-      );
+      await user.type(screen.getByRole("textbox", { name: /^Reason/ }), "None of your business");
       await user.click(press("Decline"));
       await expect(answer).resolves.toEqual({ action: "decline" });
     },
@@ -589,7 +586,7 @@ describe("form elicitation", () => {
       await dialog();
       withdraw();
       await settled;
-      await screen.findByText("The server took its question back.");
+      await screen.findByText("The server withdrew this question.");
       await user.click(press("Dismiss"));
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
       expect(server.received).toEqual([]);

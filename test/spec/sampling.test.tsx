@@ -104,7 +104,7 @@ describe("sampling", () => {
     sample();
     await stage(stages.request);
     await user.click(screen.getByText("Settings"));
-    const limit = await screen.findByRole("textbox", { name: "Most tokens in the answer" });
+    const limit = await screen.findByRole("textbox", { name: "Max tokens" });
     await user.clear(limit);
     await user.type(limit, String(analysis.maxTokens + 1));
     await press(/^Run/);

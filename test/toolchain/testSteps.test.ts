@@ -13,6 +13,7 @@ it("npm test runs every project of Vitest, but for the packages of others, and t
   const left = projects.filter((name) => !script.includes(`"${name}"`));
   expect(left).toEqual([
     "adapters",
+    "harnesses",
     "dom-react-compiler",
     "dom-react-18",
     "browser-react-compiler",

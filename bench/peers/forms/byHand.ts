@@ -10,7 +10,7 @@ export function hintOf({ type }: Property): string | undefined {
 
 /** What is wrong with an answer, if anything is. */
 export function errorOf({ type, enum: options, format }: Property, text: string): string {
-  if (text === "") return "This needs an answer.";
+  if (text === "") return "Answer this.";
   if (options) return "";
   if (type === "integer")
     return /^\d{1,2}$/.test(text) && text !== "0" ? "" : "Enter a whole number from 1 to 99.";

@@ -1,12 +1,12 @@
 import {
   type ClientApp,
-  type CreateElicitationRequest,
   type CreateElicitationResponse,
   client,
   methods,
   RequestError,
 } from "@agentclientprotocol/sdk";
 import type { LocalHost } from "mcp-host-ui/host";
+import { askPermission } from "./acpPermission.ts";
 
 /** The app's own names for an agent: one of each host's, and one for people. */
 export interface NamedAgent {
@@ -32,13 +32,16 @@ export function createAcpClient(host: LocalHost, agent: NamedAgent): ClientApp {
         throw toAcp(error);
       }
     })
+    .onRequest(methods.client.session.requestPermission, ({ params, signal }) =>
+      askPermission(session, withoutNulls(params), signal),
+    )
     .onNotification(complete, ({ params }) =>
       session.receiveNotification("notifications/elicitation/complete", params),
     );
 }
 
 /** In ACP a property that is null is one left out, which MCP does not know. */
-function withoutNulls(params: CreateElicitationRequest): unknown {
+function withoutNulls<Params>(params: Params): Params {
   return JSON.parse(JSON.stringify(params), function keep(this: unknown, _key, value: unknown) {
     return value === null && !Array.isArray(this) ? undefined : value;
   });

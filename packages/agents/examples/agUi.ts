@@ -6,6 +6,7 @@ import {
 } from "@ag-ui/client";
 import type { Interrupt } from "@ag-ui/core";
 import type { HostSession } from "mcp-host-ui/host";
+import { askApproval } from "./agUiApproval.ts";
 import { askBySchema } from "./askBySchema.ts";
 
 /** The answer to one interrupt, as AG-UI has it. */
@@ -14,7 +15,7 @@ export type InterruptResponse = { status: "resolved"; payload?: unknown } | { st
 /** Options for {@link runWithPerson}. */
 export interface RunWithPersonOptions {
   readonly parameters?: RunAgentParameters;
-  /** Answers what is no form: a tool call to approve, or an interrupt without a schema. */
+  /** Answers an interrupt that is no form and no approval of a known tool call. */
   readonly decide: (interrupt: Interrupt) => Promise<InterruptResponse>;
   /** Takes the questions back when it aborts; stop the agent's run with it. */
   readonly signal?: AbortSignal;
@@ -30,7 +31,9 @@ export async function runWithPerson(
   while (agent.pendingInterrupts.length > 0) {
     const interrupts = agent.pendingInterrupts;
     const answered = interrupts.map(async (interrupt) => {
-      const response = isForm(interrupt) ? ask(session, interrupt, signal) : decide(interrupt);
+      const response = isForm(interrupt)
+        ? ask(session, interrupt, signal)
+        : (askApproval(session, agent, interrupt, signal) ?? decide(interrupt));
       return [interrupt.id, await response] as const;
     });
     const resume = buildResumeArray(interrupts, Object.fromEntries(await Promise.all(answered)));

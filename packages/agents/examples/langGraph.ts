@@ -2,6 +2,7 @@ import { Command, INTERRUPT, type Interrupt, isInterrupted } from "@langchain/la
 import type { HostSession } from "mcp-host-ui/host";
 import type { JsonObject } from "mcp-host-ui/schema";
 import { askBySchema } from "./askBySchema.ts";
+import { decideToolCalls } from "./humanInTheLoop.ts";
 
 /** The part of a compiled graph that is run here. */
 export interface RunnableGraph {
@@ -16,7 +17,7 @@ export interface GraphConfig {
 
 /** The app's part in interrupts: each gives the value that the graph goes on with. */
 export interface GraphDecisions {
-  /** Answers what is no form: tool calls to approve, or an interrupt without a schema. */
+  /** Answers an interrupt that is no form and no approval of LangChain's middleware. */
   readonly decide: (interrupt: Interrupt) => Promise<unknown>;
   /** LangGraph has no word for a no. */
   readonly refused: (interrupt: Interrupt, action: "decline" | "cancel") => unknown;
@@ -33,13 +34,20 @@ export async function invokeWithPerson(
   let state = await graph.invoke(input as never, config);
   while (isInterrupted(state)) {
     const answered = state[INTERRUPT].map(async (interrupt) => {
-      const answer = isForm(interrupt) ? ask(interrupt) : decide(interrupt);
+      const answer = isForm(interrupt) ? ask(interrupt) : approve(interrupt);
       return [interrupt.id, await answer] as const;
     });
     const resume = Object.fromEntries(await Promise.all(answered));
     state = await graph.invoke(new Command({ resume }) as never, config);
   }
   return state;
+
+  async function approve(interrupt: Interrupt): Promise<unknown> {
+    const { signal } = config;
+    const decided = await decideToolCalls(session, interrupt.value, signal && { signal });
+    if (decided === "cancel") return refused(interrupt, decided);
+    return decided ?? decide(interrupt);
+  }
 
   async function ask(interrupt: Interrupt): Promise<unknown> {
     const schema = interrupt.response_schema as JsonObject;
@@ -49,7 +57,7 @@ export async function invokeWithPerson(
   }
 }
 
-/** What names tool calls asks for their approval, whatever its schema: a form's answer is none. */
+/** An interrupt that names tool calls asks for their approval, whatever its schema: the answer to a form is none. */
 function isForm({ response_schema, value }: Interrupt): boolean {
   const isApproval =
     typeof value === "object" &&

@@ -7,6 +7,12 @@ export {
   modelsFrom,
 } from "./ai-sdk/modelsFrom.js";
 export {
+  type ChatApprovals,
+  type ChatMessage,
+  openChatApprovals,
+  type RespondToApproval,
+} from "./ai-sdk/openChatApprovals.js";
+export {
   type McpElicitationRequest,
   type McpElicitationResult,
   type McpSession,

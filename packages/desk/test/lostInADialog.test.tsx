@@ -26,7 +26,7 @@ it("tells the person that nobody knows whether an answer was sent whose node was
   asking.trouble("full");
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(await asked.answer).toEqual({ action: "accept", content: { city: "Lisbon" } });
-  const words = "It isn't known whether an answer was sent.";
+  const words = "We don’t know if an answer was sent.";
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText("The connection to the server was lost.")).toBeVisible();
   expect(page.host.getState().settled).toMatchObject([{ outcome: { sent: "unknown" } }]);

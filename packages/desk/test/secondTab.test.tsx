@@ -48,7 +48,7 @@ describe("a tab whose question another tab answers first", () => {
     expect(await answerElsewhere()).toMatchObject({ done: true });
 
     expect(await dialog.findByText(said)).toBeVisible();
-    expect(dialog.getByText("What you entered here wasn't sent.")).toBeVisible();
+    expect(dialog.getByText("What you entered here wasn’t sent.")).toBeVisible();
     expect(dialog.getByText("Lisbon")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Copy" })).toBeVisible();
     expect(await asked.answer).toEqual(city("Porto"));

@@ -1,5 +1,6 @@
 import type { RunningRules } from "../hostRules.js";
 import type { HostCore } from "../kind.js";
+import type { GuardedLog } from "../log/guardLog.js";
 import type { HostPolicy } from "../policy.js";
 import type { Question } from "../question.js";
 import type { QuestionTables } from "../questions/questionTables.js";
@@ -15,7 +16,7 @@ import type { Values } from "../tables/values.js";
 export function createHostCores(context: {
   limits: HostCore["limits"];
   policy: HostPolicy;
-  logsContent: boolean;
+  log: GuardedLog;
   tables: QuestionTables;
   settlement: Settlement;
   sessions: Sessions;
@@ -29,7 +30,7 @@ export function createHostCores(context: {
   rules: () => RunningRules | undefined;
   report: (error: unknown) => void;
 }): (name: string) => HostCore {
-  const { tables, settlement, sessions, records, revisions, values, transactions } = context;
+  const { tables, settlement, sessions, records, revisions, values, transactions, log } = context;
   return (name) => {
     const own = (question: Question | undefined) =>
       question?.kind === name ? question : undefined;
@@ -37,7 +38,7 @@ export function createHostCores(context: {
     return {
       limits: context.limits,
       policy: context.policy,
-      logsContent: context.logsContent,
+      logsContent: log.keepsContent,
       question: (id) => own(tables.get(id)),
       questions: () => [...tables.settled.ofKind(name), ...tables.open.ofKind(name)],
       update: (id, detail) =>
@@ -58,6 +59,14 @@ export function createHostCores(context: {
       read: values.read,
       publish: values.publish,
       batch: transactions.batch,
+      logRun: ({ id, session, server }, run, outcome) =>
+        transactions.batch(() => {
+          const entry = { id, kind: name, session, server, receivedAt: run.at, asked: 1 };
+          transactions.afterwards(log.recordRun({ ...entry, outcome, run }));
+          transactions.note((journal) => {
+            journal.log = log.take;
+          });
+        }),
       spend: (id, spent) => context.rules()?.spend(id, spent),
       report: context.report,
     };

@@ -27,7 +27,7 @@ export async function runCall<Result>(
   },
   session: string,
   run: TrackedRun<Result>,
-  { name, task, timeout = 60_000, maxTotalTimeout = day, signal }: TrackCallOptions = {},
+  { name, title, task, timeout = 60_000, maxTotalTimeout = day, signal }: TrackCallOptions = {},
   recover: Recover,
 ): Promise<Result> {
   const { records, open, setPhase } = context;
@@ -71,6 +71,7 @@ export async function runCall<Result>(
     id,
     session,
     ...(name !== undefined && { name }),
+    ...(title !== undefined && { title }),
     startedAt: Date.now(),
     phase: "running",
     ...(task !== undefined && { task }),

@@ -6,7 +6,7 @@ import { listedLater } from "./entriesAtMoment.js";
 import { toJsonLines } from "./jsonLines.js";
 import { chainEntry, chainStart } from "./logChain.js";
 import type { LogEntry } from "./logEntry.js";
-import { toLogEntry } from "./toLogEntry.js";
+import { type RunEntry, toLogEntry, withoutText } from "./toLogEntry.js";
 
 /** Options for a decision log. */
 export interface DecisionLogOptions {
@@ -30,6 +30,8 @@ export interface DecisionLog {
   toJsonLines(): string;
   /** Adds an entry; the host does that. */
   record(question: Question, server: string, outcome: Outcome, sent: unknown): void;
+  /** Adds the run of an allowed call; the host does that. A log without this function keeps no runs. */
+  recordRun?(entry: RunEntry): void;
   /** Tells the listeners of what was recorded since; the host does that, once its state is as it stays. */
   tell?(): void;
 }
@@ -45,20 +47,22 @@ export function createDecisionLog({
   const listeners = createListeners<[entry: LogEntry]>((error) => failures.push(error));
   let last = chainStart;
   let untold: LogEntry[] = [];
+  const add = (plain: LogEntry) => {
+    const entry = chained ? chainEntry(plain, last) : plain;
+    last = entry.chain?.hash ?? last;
+    rows.set(entry);
+    const oldest = rows.size() > keep && rows.find(() => true);
+    if (oldest) rows.delete(oldest.id);
+    untold.push(entry);
+  };
   return {
     keepsContent: content,
     entries: listedLater(rows.list, () => rows.snapshot().list),
     subscribe: listeners.add,
     toJsonLines: () => toJsonLines(rows.list()),
-    record(question, server, outcome, sent) {
-      const plain = toLogEntry(question, server, outcome, sent, content);
-      const entry = chained ? chainEntry(plain, last) : plain;
-      last = entry.chain?.hash ?? last;
-      rows.set(entry);
-      const oldest = rows.size() > keep && rows.find(() => true);
-      if (oldest) rows.delete(oldest.id);
-      untold.push(entry);
-    },
+    record: (question, server, outcome, sent) =>
+      add(toLogEntry(question, server, outcome, sent, content)),
+    recordRun: (entry) => add(content ? entry : withoutText(entry)),
     tell() {
       const entries = untold;
       untold = [];

@@ -4,7 +4,7 @@ import type { Reporter } from "../reporter.js";
 import type { DecisionLog } from "./decisionLog.js";
 import { takeEntries } from "./entriesAtMoment.js";
 import type { LogEntry } from "./logEntry.js";
-import { toLogEntry, withoutReason } from "./toLogEntry.js";
+import { type RunEntry, toLogEntry, withoutReason, withoutText } from "./toLogEntry.js";
 
 /** The log of a host, guarded against errors in the app's own functions. */
 export interface GuardedLog {
@@ -14,6 +14,8 @@ export interface GuardedLog {
   readonly keepsContent: boolean;
   /** Adds an entry. Returns a function that tells the host app of it. */
   record(...decision: Parameters<DecisionLog["record"]>): () => void;
+  /** Adds the entry of a run. Returns a function that passes it to the host app. */
+  recordRun(entry: RunEntry): () => void;
 }
 
 const none: readonly LogEntry[] = [];
@@ -28,6 +30,12 @@ export function guardLog(
   { attempt, report }: Reporter,
 ): GuardedLog {
   let entries: () => readonly LogEntry[] = () => none;
+  const tell = (entry: LogEntry | undefined) => {
+    attempt(() => log?.tell?.());
+    if (!entry) return;
+    // A sink without types may return anything.
+    void Promise.resolve(attempt(() => to?.(entry))).catch(report);
+  };
   return {
     keepsContent:
       (content === true && to !== undefined) ||
@@ -41,12 +49,11 @@ export function guardLog(
       );
       const told = content === true ? outcome : withoutReason(outcome);
       const entry = to && toLogEntry(question, server, told, sent, content === true);
-      return () => {
-        attempt(() => log?.tell?.());
-        if (!entry) return;
-        // A sink without types may return anything.
-        void Promise.resolve(attempt(() => to?.(entry))).catch(report);
-      };
+      return () => tell(entry);
+    },
+    recordRun(entry) {
+      attempt(() => log?.recordRun?.(content === false ? withoutText(entry) : entry));
+      return () => tell(to && (content === true ? entry : withoutText(entry)));
     },
   };
 }

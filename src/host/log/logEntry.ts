@@ -2,9 +2,23 @@ import type { Outcome } from "../outcome.js";
 import type { RuleFacts } from "../ruling.js";
 import type { ChainLink } from "./chainLink.js";
 
-/** One decision: who settled which question of which server, when and how. */
+/** The run of a call that the user, a rule, or a policy allowed. */
+export interface LoggedRun {
+  /** The name of the tool. */
+  readonly tool: string;
+  /** When the run started, in milliseconds since 1970. */
+  readonly at: number;
+  /** The duration in milliseconds. */
+  readonly duration: number;
+  /** `error`: the tool reported an error in its result. `failed`: there was no result. */
+  readonly outcome: "done" | "error" | "failed";
+  /** The beginning of the result or of the error, without credentials; only if the log keeps content. */
+  readonly text?: string;
+}
+
+/** One decision, or the run that followed it. */
 export interface LogEntry {
-  /** The id of the question. */
+  /** The id of the question, or of the run. */
   readonly id: string;
   /** The kind that the question belongs to. */
   readonly kind: string;
@@ -14,7 +28,7 @@ export interface LogEntry {
   readonly server: string;
   /** The host app's name for the server's view that asked (MCP Apps); absent where the server itself did. */
   readonly appView?: string;
-  /** When it was asked, in milliseconds since 1970. */
+  /** When it was asked, or when the run started, in milliseconds since 1970. */
   readonly receivedAt: number;
   /** The number of times that the same call asked it. */
   readonly asked: number;
@@ -26,6 +40,8 @@ export interface LogEntry {
   readonly request?: unknown;
   /** The result that was sent, without answers to what asks for a secret and well-known credentials; only if the log keeps content. */
   readonly sent?: unknown;
+  /** The run of an allowed call; `outcome` is then the decision that allowed it. Absent from the entry of a decision. */
+  readonly run?: LoggedRun;
   /** The link to the entry before; only if the log is chained. */
   readonly chain?: ChainLink;
 }

@@ -1,7 +1,7 @@
 import { isUnanswered } from "../isUnanswered.js";
 import type { Outcome } from "../outcome.js";
 import type { Question } from "../question.js";
-import type { LogEntry } from "./logEntry.js";
+import type { LogEntry, LoggedRun } from "./logEntry.js";
 
 /** Returns the log entry of one decision, with the user's reason; with the request and the answer only if `content` is set. */
 export function toLogEntry(
@@ -22,6 +22,17 @@ export function toLogEntry(
     ...(appView !== undefined && { appView }),
   };
   return { ...plain, outcome, ...(content && { request, sent }) };
+}
+
+/** The entry of a run, before a log decides what to keep. */
+export interface RunEntry extends LogEntry {
+  readonly run: LoggedRun;
+}
+
+/** Returns the entry of a run without the text of its result. */
+export function withoutText(entry: RunEntry): RunEntry {
+  const { text: _, ...run } = entry.run;
+  return { ...entry, run };
 }
 
 /** Returns an outcome without the user's reason. */

@@ -43,7 +43,7 @@ export function BlockStep({ session, onBack }: BlockStepProps): ReactNode {
         {flood.blockTitle({ server })}
       </p>
       <p id={`${id}-hint`} className="mcp-step-hint">
-        {flood.blockHint}
+        {flood.blockHint({ server })}
       </p>
       {isRefused && (
         <p role="alert" className="mcp-step-hint">

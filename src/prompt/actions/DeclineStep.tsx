@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button.js";
 import { cx } from "../../ui/cx.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { useRefs } from "../../ui/useRefs.js";
+import { useServerName } from "../../ui/useServerName.js";
 import { useStayFocus } from "../../ui/useStayFocus.js";
 import { usePromptContext } from "../PromptContext.js";
 import { useRuleMenu } from "../rules/useRuleMenu.js";
@@ -65,6 +66,7 @@ function ReasonStep({
   const { prompt, flood } = useMessages();
   const { discardGuard, question } = usePromptContext();
   const isBlockable = useIsBlockable(question.session);
+  const server = useServerName(question.session);
   const [reason, setReason] = useState(discardGuard.reason);
   const [drops] = useState(discardGuard.isTouched);
   const id = useId();
@@ -93,7 +95,7 @@ function ReasonStep({
         }}
       />
       <p id={`${id}-hint`} className="mcp-step-hint">
-        {hint ?? prompt.reasonHint}
+        {hint ?? prompt.reasonHint({ server })}
       </p>
       <div className="mcp-actions">
         {isBlockable && (

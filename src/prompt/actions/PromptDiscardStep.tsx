@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import type { Receipt } from "../../host/command.js";
 import { Button } from "../../ui/Button.js";
 import { useMessages } from "../../ui/useMessages.js";
+import { useServerName } from "../../ui/useServerName.js";
 import { useStayFocus } from "../../ui/useStayFocus.js";
 import { usePromptContext } from "../PromptContext.js";
 
@@ -17,6 +18,7 @@ export interface PromptDiscardStepProps {
 export function PromptDiscardStep({ cancel }: PromptDiscardStepProps): ReactNode {
   const { prompt } = useMessages();
   const { question, discardGuard } = usePromptContext();
+  const server = useServerName(question.session);
   const id = useId();
   const step = useStayFocus<HTMLDivElement>("[data-weight=main]");
   const { putAside, stopCall } = question;
@@ -33,7 +35,7 @@ export function PromptDiscardStep({ cancel }: PromptDiscardStepProps): ReactNode
         {prompt.discardTitle}
       </p>
       <p id={`${id}-hint`} className="mcp-step-hint">
-        {isStop ? prompt.stopHint : prompt.discardHint}
+        {isStop ? prompt.stopHint : prompt.discardHint({ server })}
       </p>
       <div className="mcp-actions">
         {isStop ? (

@@ -8,21 +8,19 @@ import { useVisibleText } from "../../ui/hidden-text/useVisibleText.js";
 import { useMessages } from "../../ui/useMessages.js";
 import { usePromptContext } from "../PromptContext.js";
 
-/** Tells which operation asks, or may ask. Renders a `<span>` element, or nothing if no operation, or any of several, may ask. */
+/** States the call that asks, or may ask, by its title. Renders a `<span>` element, or nothing if the call is unknown. */
 export function PromptTask(): ReactNode {
   const { prompt } = useMessages();
   const visible = useVisibleText();
   const { question } = usePromptContext();
-  const name = useCall(callToStop(question))?.name;
+  const record = useCall(callToStop(question));
+  const name = record?.title ?? record?.name;
   if (question.phase !== "open" || question.callOver || !question.stopCall) return null;
   const isCertain = question.call !== undefined;
-  const unnamed = isCertain ? prompt.partOfCall : prompt.maybePartOfCall;
+  // A guess without a name tells nothing.
+  if (name === undefined) return isCertain && <span className="mcp-task">{prompt.partOfCall}</span>;
   const named = isCertain ? prompt.partOf : prompt.maybePartOf;
-  return (
-    <span className="mcp-task">
-      {name === undefined ? unnamed : named({ call: visible(name) })}
-    </span>
-  );
+  return <span className="mcp-task">{named({ call: visible(name) })}</span>;
 }
 
 /** Returns one tracked call while it runs. */

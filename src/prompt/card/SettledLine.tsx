@@ -63,11 +63,7 @@ export function SettledLine({
   const sentence = text ?? byOutcome();
   const rest = summary ?? (sentence.includes(server) ? "" : server);
   return (
-    <section
-      {...mergeProps({ ...attributes, className: "mcp-settled" }, props)}
-      data-sent={sent}
-      data-by={by}
-    >
+    <section {...mergeProps({ ...attributes, className: "mcp-settled" }, props)}>
       {announced && isYours && <Announcement>{sentence}</Announcement>}
       <ServerMark session={view.session} />
       <p className="mcp-settled-text">

@@ -55,7 +55,10 @@ function argumentsOf(
     const name = visible(term.name);
     if ("within" in term) return [words.within({ name, place: visible(term.within) })];
     if ("origin" in term) return [words.origin({ name, place: visible(term.origin) })];
-    return "sha256" in term ? [words.same({ name })] : [];
+    if ("any" in term) return [words.anyValue({ name })];
+    return term.sha256.length > 1
+      ? [words.listed({ name, count: term.sha256.length })]
+      : [words.same({ name })];
   });
 }
 

@@ -39,10 +39,7 @@ export function useRuleSentence(): RuleSentences {
       const bounds = boundsOf(words, language, terms, visible);
       return bounds.length === 0
         ? lasting
-        : words.bounds.within({
-            clause: lasting,
-            bounds: new Intl.ListFormat(language).format(bounds),
-          });
+        : words.bounds.within({ clause: lasting, bounds: bounds.join(" · ") });
     },
   };
 }

@@ -53,7 +53,7 @@ export async function loadFieldSlices(): Promise<Inspectors["inspectFieldSlices"
 
 /** Loads `namesSecret`, with the words of all languages, when the first form arrives that is written as JSON in part. */
 export async function loadNameInspector(): Promise<typeof namesSecret> {
-  const { namesSecret, loadAllWords } = await load();
-  await loadAllWords();
-  return namesSecret;
+  const inspectors = await load();
+  await inspectors.loadAllWords();
+  return inspectors.namesSecret;
 }

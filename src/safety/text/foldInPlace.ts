@@ -41,12 +41,15 @@ interface Replaced {
   readonly to: number;
 }
 
+/** Reading the limits anew for each of thousands of short texts would cost more than the texts. */
+const unlimited = createAllowance({ steps: Infinity });
+
 /**
  * Writes a text in one spelling: without invisible characters, emphasis, and escapes of quotes; with digits, letters,
  * spaces, and dashes of ASCII for their other forms. Words keep their accents and their script.
  */
 export function foldInPlace(text: string): FoldedText {
-  return atOnce(foldSlices(text, createAllowance({ steps: Infinity })));
+  return atOnce(foldSlices(text, unlimited));
 }
 
 /** The same a slice at a time. */

@@ -23,9 +23,11 @@ describe("HostPrompts", () => {
     await expect.poll(() => host.getState().open.length).toBe(2);
     for (const { id } of host.getState().open) await host.send({ type: "putAside", id });
 
-    await expect.poll(() => page.getByText(/1 .* for later/).elements().length).toBe(2);
+    await expect
+      .poll(() => page.getByText(/1 (question|model request) waiting/).elements().length)
+      .toBe(2);
     const [one, other] = page
-      .getByText(/1 .* for later/)
+      .getByText(/1 (question|model request) waiting/)
       .elements()
       .map((text) => text.getBoundingClientRect());
     if (!one || !other) throw new Error("There are not two bars.");

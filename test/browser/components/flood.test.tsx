@@ -38,7 +38,7 @@ describe("FloodNotice, while a dialog is open", () => {
     await userEvent.keyboard("bon");
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue("Lisbon");
-    const said = page.getByRole("status").filter({ hasText: /asks too much at once/ });
+    const said = page.getByRole("status").filter({ hasText: /is sending too many requests/ });
     await expect.element(said).toBeInTheDocument();
     expect(server.received).toEqual([]);
     expect(host.getState().open).toHaveLength(most);

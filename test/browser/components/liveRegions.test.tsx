@@ -94,7 +94,7 @@ describe("the live regions", () => {
     await expect.poll(() => said.length).toBe(1);
     await page.getByRole("textbox", { name: "City" }).fill("Lisbon");
     withdraw();
-    await expect.element(page.getByText(/took its question back/).first()).toBeVisible();
+    await expect.element(page.getByText(/withdrew this question/).first()).toBeVisible();
     await quiet();
     expect(said).toHaveLength(2);
     expect(twice(said)).toEqual([]);

@@ -233,9 +233,7 @@ describe("HostPrompts", () => {
     await chat.click();
     await userEvent.keyboard("o");
     server.elicit(confirm("this"));
-    await expect
-      .element(page.getByRole("region", { name: "Questions that wait for you" }))
-      .toBeVisible();
+    await expect.element(page.getByRole("region", { name: "Waiting for you" })).toBeVisible();
 
     await userEvent.keyboard("k{Enter}");
     await arrived(server);

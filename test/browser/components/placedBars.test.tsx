@@ -70,7 +70,7 @@ it.each([
   });
   const dialog = page.getByRole("dialog");
   await userEvent.click(dialog.getByRole("button", { name: "Later" }));
-  await expect.element(page.getByText("1 question for later")).toBeVisible();
+  await expect.element(page.getByText("1 question waiting")).toBeVisible();
   expect(bars()).toHaveLength(1);
   await expect.poll(outOfFlow).toEqual([]);
   await userEvent.click(page.getByRole("textbox", { name: "Message" }));

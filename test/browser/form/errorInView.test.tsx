@@ -61,7 +61,7 @@ describe.each([
     const group = surface.getByRole("radiogroup", { name: "Seat" }).element();
     const field = group.parentElement;
     const label = surface.getByText("Seat", { exact: true });
-    const error = surface.getByText("This needs an answer.", { exact: true }).first();
+    const error = surface.getByText("Answer this.", { exact: true }).first();
     for (const part of [label, error, surface.getByRole("alert")])
       await expect.poll(() => isSeen(part.element())).toBe(true);
     expect(field?.contains(error.element())).toBe(true);

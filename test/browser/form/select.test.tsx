@@ -121,7 +121,7 @@ describe("SelectOnlyControl", () => {
     await send();
     await expect.element(room).toHaveFocus();
     await expect.element(room).toHaveAttribute("aria-invalid", "true");
-    await expect.element(room).toHaveAccessibleDescription("This needs an answer.");
+    await expect.element(room).toHaveAccessibleDescription("Answer this.");
     await userEvent.keyboard("Sep{Enter}{Backspace}");
     expect(page.getByRole("button", { name: /Clear/ }).query()).toBeNull();
     await send();

@@ -44,7 +44,7 @@ it.each(["ltr", "rtl"] as const)(
 
     await tabTo(() => dialog.getByRole("radio", { name: "Only this time" }).element());
     await userEvent.keyboard(dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}");
-    await expect.element(dialog.getByRole("radio", { name: "Until I change it" })).toBeChecked();
+    await expect.element(dialog.getByRole("radio", { name: "Always" })).toBeChecked();
     await tabTo(() => dialog.getByRole("button", { name: "Share 2 folders" }).element());
     await userEvent.keyboard("{Enter}");
     const sent = { roots: [initial[0], initial[2]] };

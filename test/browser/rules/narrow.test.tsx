@@ -102,13 +102,13 @@ describe("rules, selections and letters on a narrow screen", () => {
     await expect.element(page.getByRole("radio", { name: "Until it disconnects" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{Tab} ");
     await expect
-      .element(page.getByRole("checkbox", { name: "Send the answers without showing them to me" }))
+      .element(page.getByRole("checkbox", { name: "Send answers without showing them to me" }))
       .toBeChecked();
-    await tabTo((element) => element.textContent === "Allow by this rule");
+    await tabTo((element) => element.textContent === "Create rule");
     await userEvent.keyboard("{Enter}");
     for (const answer of answers)
       await expect(answer).resolves.toMatchObject({ content: { text: "The 9:40." } });
-    await expect.element(page.getByText(/may ask .* for up to 1,500 tokens/).first()).toBeVisible();
+    await expect.element(page.getByText(/can run .* up to 1,500 tokens/).first()).toBeVisible();
   });
 });
 

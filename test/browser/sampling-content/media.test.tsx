@@ -96,7 +96,7 @@ describe("SamplingMessages, with pictures and sounds", () => {
     ["is no sound", { type: "audio", data: btoa("Hello."), mimeType: "audio/wav" }],
   ] as const)("says so of what %s", async (_what, block) => {
     open(block);
-    await expect.poll(seen).toContain("the data is damaged, or is not what it claims to be");
+    await expect.poll(seen).toContain("the data is damaged or isn’t what it claims to be");
     expect([image(), audio()]).toEqual([null, null]);
     expect(await askedElsewhere()).toEqual([]);
   });

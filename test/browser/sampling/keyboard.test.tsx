@@ -129,7 +129,7 @@ describe("SamplingPrompt, by keyboard alone", () => {
     await at(/asks to use your model/);
     await tabTo(/^Run/);
     await userEvent.keyboard("{Enter}");
-    await at(/There is no answer/);
+    await at(/^No answer/);
     expect(document.activeElement?.closest("[role=dialog]")).not.toBeNull();
     await tabTo(/^Decline$/);
     await userEvent.keyboard("{Enter}");

@@ -48,7 +48,7 @@ describe.each([
     await userEvent.click(dialog.getByRole("button", { name: /^Run/ }));
     expect(await corner(/is answering/, /^Stop/)).toEqual(first);
     await userEvent.click(dialog.getByRole("button", { name: /^Stop/ }));
-    expect(await corner(/There is no answer/, /again/)).toEqual(first);
+    expect(await corner(/^No answer/, /again/)).toEqual(first);
     await userEvent.click(dialog.getByRole("button", { name: /again/ }));
     (await model.turn(2)).answer({ content: "Take the 9:40." });
     expect(await corner(/Check the answer/, /^Send/)).toEqual(first);

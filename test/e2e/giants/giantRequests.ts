@@ -3,11 +3,12 @@ import { worstForm } from "./worstForm.ts";
 /** The largest request of its kind that the limits admit. */
 export interface GiantRequest {
   readonly what: string;
-  readonly method: "elicitation/create" | "sampling/createMessage";
+  /** The request of the server; a tool call comes from the page's own assistant. */
+  readonly method: "elicitation/create" | "sampling/createMessage" | "tools/call";
   /** Whether the user presses "Show all" before they answer. */
   readonly opens?: true;
   /** What the answer says that the server gets in the end. */
-  readonly ends: "accept" | "decline" | "assistant" | "limits.addressCharacters";
+  readonly ends: "accept" | "decline" | "assistant" | "allow" | "limits.addressCharacters";
   /** Made when it is needed. */
   readonly params: () => object;
 }
@@ -30,7 +31,7 @@ const form = (
   more: () => object = () => ({}),
 ): GiantRequest => ({
   what,
-  ends: /required|data fields|cannot be shown/.test(what) ? "decline" : "accept",
+  ends: /required|data fields|can’t be shown/.test(what) ? "decline" : "accept",
   method: "elicitation/create",
   params: () => ({
     message: `A form with ${what}`,
@@ -46,6 +47,19 @@ const sample = (
   ends: "assistant",
   method: "sampling/createMessage",
   params: () => ({ messages: messages(), maxTokens: 100, ...more() }),
+});
+
+/** A call of a tool that takes the arguments as lists of objects. */
+const tool = (what: string, values: () => object): GiantRequest => ({
+  what,
+  ends: "allow",
+  method: "tools/call",
+  params: () => {
+    const items = { type: "object", properties: { a: { type: "string" }, b: { type: "string" } } };
+    const properties = { rows: { type: "array", items }, text: { type: "string" } };
+    const inputSchema = { type: "object", properties };
+    return { tool: { name: "import", inputSchema }, arguments: values() };
+  },
 });
 
 /** A form with one long message. The user looks at the whole message. */
@@ -157,9 +171,19 @@ export const giantRequests: readonly GiantRequest[] = [
     named(250, () => ({ type: "array", items: { type: "string", enum: list(20, String) } })),
   ),
   form("999 data fields", () => named(999, () => ({ type: "object" }))),
-  form("9,999 properties that cannot be shown", () =>
+  form("9,999 properties that can’t be shown", () =>
     Object.fromEntries(list(9_999, (index) => [`p${index}`, false])),
   ),
+  tool("a tool call with lists of objects", () => ({
+    rows: list(9_000, (index) => ({ a: `${index}`, b: "x" })),
+  })),
+  tool("a tool call of 999 arguments", () =>
+    Object.fromEntries(list(999, (index) => [`p${index}`, [{ a: index }]])),
+  ),
+  {
+    ...tool("a tool call in Devanagari without a space", () => ({ text: "नमस्ते".repeat(165_000) })),
+    opens: true,
+  },
   sample(
     "8,000 tools",
     () => [{ role: "user", content: { type: "text", text: "Hi" } }],

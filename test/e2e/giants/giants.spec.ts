@@ -149,7 +149,9 @@ async function answer(page: Page, ends: string, opens = false): Promise<void> {
   }
   await type(page, "ab");
   for (let presses = 0; presses < 4; presses += 1) {
-    for (const text of ends === "decline" && presses > 0 ? ["Decline"] : ["Send", "Run", "Decline"])
+    for (const text of ends === "decline" && presses > 0
+      ? ["Decline"]
+      : ["Send", "Run", "Allow", "Decline"])
       if (await press(page, text)) break;
     await settled(page);
     if (await received(page, "giant")) return;

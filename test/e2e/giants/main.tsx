@@ -1,7 +1,17 @@
 import { Client } from "@modelcontextprotocol/client";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { attachClient, createHost, elicitation, sampling, tapTransport } from "mcp-host-ui/host";
+import {
+  approveTool,
+  attachClient,
+  createHost,
+  elicitation,
+  sampling,
+  type Tools,
+  tapTransport,
+  toolApproval,
+} from "mcp-host-ui/host";
 import { createRoot } from "react-dom/client";
+import { giantNamed } from "./giantRequests.ts";
 import { portTransport } from "./portTransport.ts";
 import "mcp-host-ui/styles.css";
 
@@ -15,6 +25,7 @@ declare global {
 const host = createHost({
   kinds: [
     elicitation({ url: true }),
+    toolApproval(),
     sampling({ tools: true, generate: async () => ({ content: "An answer", model: "page" }) }),
   ],
 });
@@ -29,7 +40,13 @@ for (const [id, name] of [
   const client = new Client({ name: "giants", version: "1.0.0" });
   const session = attachClient(host, client, { id, name });
   await client.connect(tapTransport(portTransport(worker, id)));
-  calls.set(id, (tool) => session.trackCall((options) => client.callTool({ name: tool }, options)));
+  calls.set(id, (giant) => {
+    const { method, params } = giantNamed(giant);
+    return method === "tools/call"
+      ? // The giant requests are plain objects.
+        approveTool(session, params() as Tools.Call).then(({ action }) => ({ content: action }))
+      : session.trackCall((options) => client.callTool({ name: giant }, options));
+  });
 }
 
 const root = document.getElementById("root");

@@ -54,7 +54,7 @@ test("the whole trip goes by keys alone in WebKitGTK, with the focus in each dia
       await tabTo(driver, "button", "Send");
       await press(Key.ENTER);
     });
-  await expect.poll(dialogText).toMatch(/asks you to visit a page/);
+  await expect.poll(dialogText).toMatch(/wants you to visit a page/);
   expect(await isInside()).toBe(true);
   const host = await driver.getWindowHandle();
   await tabTo(driver, "button", "Open the page");

@@ -1,4 +1,5 @@
 import "../../../src/form/controls/select/listboxes.js";
+import "../../../src/form/controls/select/SelectOnlyControl.js";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { everyField } from "../../support/everyField.js";

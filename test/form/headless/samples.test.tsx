@@ -69,7 +69,7 @@ describe.each<[string, SampleForm]>([
     await press("Send");
     const city = screen.getByRole("textbox", { name: "City" });
     await waitFor(() => expect(city).toHaveFocus());
-    expect(city).toHaveAccessibleDescription(/This needs an answer\./);
+    expect(city).toHaveAccessibleDescription(/Answer this\./);
     const nights = screen.getByRole("textbox", { name: "Nights" });
     expect(nights).toBeInvalid();
     expect(server.received).toEqual([]);

@@ -27,14 +27,13 @@ describe("a number that parsing rounded", () => {
       [],
       { tap: true },
     );
-    const left =
-      "a number that the server offers is too large to be shown exactly, so it is left out.";
+    const left = "a number from the server is too large to show exactly. It’s left out.";
     const notes = ["Account", "Ticket", "Seat", "Extras", "Details"].map(
       (name) => `${name}: ${left}`,
     );
     expect(
       screen.getAllByText(new RegExp(left)).map((item) => item.textContent.replace(/[⁨⁩]/g, "")),
-    ).toEqual([...notes, `Fixed cannot be shown: ${left}`]);
+    ).toEqual([...notes, `Fixed can’t be shown: ${left}`]);
     expect(screen.getByRole("textbox", { name: "Account" })).toHaveValue("");
     expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
       "0",

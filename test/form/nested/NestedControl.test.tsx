@@ -78,7 +78,7 @@ describe("JsonControl", () => {
     const street = screen.getByRole("textbox", { name: "Street" });
     await waitFor(() => expect(street).toHaveFocus());
     expect(street).toBeInvalid();
-    expect(street).toHaveAccessibleDescription("This needs an answer.");
+    expect(street).toHaveAccessibleDescription("Answer this.");
 
     await user.type(street, "Ru");
     await user.type(screen.getByRole("textbox", { name: "Postcode" }), "12");
@@ -188,7 +188,7 @@ describe("JsonControl", () => {
     await user.clear(text);
     await user.type(text, '{{"street":"Rua B","more":1}');
     await user.click(button("Edit in fields"));
-    expect(await screen.findByRole("alert")).toHaveTextContent("fits no fields");
+    expect(await screen.findByRole("alert")).toHaveTextContent("can’t be shown as fields");
     await user.clear(text);
     await user.type(text, '{{"street":"Rua C","kind":"home"}');
     await user.click(button("Edit in fields"));

@@ -69,7 +69,7 @@ describe("ElicitationForm.Control", () => {
     expect(await screen.findByRole("alert")).toBeVisible();
     const input = screen.getByRole("textbox", {
       name: "City",
-      description: "This needs an answer.",
+      description: "Answer this.",
     });
     await waitFor(() => expect(input).toHaveFocus());
     expect(input).toBeRequired();
@@ -138,7 +138,7 @@ describe("ElicitationForm.Control", () => {
     );
     await press("half");
     await press("Send");
-    expect(await screen.findByText("This is only half filled in.")).toBeVisible();
+    expect(await screen.findByText("Fill in the rest of this.")).toBeVisible();
     expect(server.received).toEqual([]);
     await press("whole");
     await press("Send");

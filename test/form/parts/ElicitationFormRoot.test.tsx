@@ -163,7 +163,7 @@ describe("ElicitationForm.Root", () => {
     await user.type(input, "Lisbon");
     await server.close();
     await press("Send");
-    expect(await screen.findByRole("alert")).toHaveTextContent("already been settled");
+    expect(await screen.findByRole("alert")).toHaveTextContent("already closed");
     expect(input).toHaveValue("Lisbon");
   });
 });

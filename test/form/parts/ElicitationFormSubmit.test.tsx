@@ -59,7 +59,7 @@ describe("ElicitationForm.Submit", () => {
   it("makes hidden characters of options visible, and shows what leaves once more", async () => {
     const { user, server, press, content } = await renderForm({ meal }, ["meal"]);
     await screen.findByRole("button", { name: send("Ve\ufffdgan") });
-    expect(screen.getByText(/The server suggests: .Ve\ufffdgan.\./u)).toBeVisible();
+    expect(screen.getByText(/Suggested by the server: .Ve\ufffdgan.\./u)).toBeVisible();
     await press(send("Meat"));
     const step = within(await screen.findByRole("group", { name: /will get/ }));
     expect(server.received).toEqual([]);
@@ -102,7 +102,7 @@ describe("ElicitationForm.Submit", () => {
       { agree: { ...agree, default: true } },
       ["agree"],
     );
-    expect(screen.getByText("The server suggests: Yes.")).toBeVisible();
+    expect(screen.getByText("Suggested by the server: Yes.")).toBeVisible();
     await user.click(screen.getByText(agree.title));
     await user.keyboard("{Control>}{Enter}{/Control}");
     form.requestSubmit();
@@ -129,9 +129,9 @@ describe("ElicitationForm.Submit", () => {
       tap: true,
     });
     expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
-    expect(screen.getByText(/cannot be answered/)).toBeVisible();
+    expect(screen.getByText(/has no valid answer/)).toBeVisible();
     expect(screen.getByRole("listitem")).toHaveTextContent(
-      "\u2068A\u2069 cannot be shown: the server refers to a description that is not there.",
+      "\u2068A\u2069 can’t be shown: the server refers to a description that’s missing.",
     );
     await press("Decline");
     expect(await received()).toEqual({ action: "decline" });

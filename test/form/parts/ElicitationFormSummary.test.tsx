@@ -21,7 +21,7 @@ describe("ElicitationForm.Summary", () => {
   it("leads to each field that is wrong", async () => {
     const { user, press } = await renderForm({ city, nights }, ["city", "nights"]);
     await press("Send");
-    await user.click(await screen.findByRole("button", { name: /Nights.*This needs an answer\./ }));
+    await user.click(await screen.findByRole("button", { name: /Nights.*Answer this\./ }));
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Nights" })).toHaveFocus());
   });
 
@@ -58,7 +58,7 @@ describe("ElicitationForm.Summary", () => {
     const [first, second] = screen.getAllByRole("textbox");
     await press("Send");
     await waitFor(() => expect(first).toBeInvalid());
-    expect(first).toHaveAccessibleDescription("This needs an answer.");
+    expect(first).toHaveAccessibleDescription("Answer this.");
     if (first) await user.type(first, "L");
     await waitFor(() => expect(first).toBeValid());
     expect(second).toBeInvalid();
@@ -85,6 +85,6 @@ describe("ElicitationForm.Summary", () => {
     await press("Confirm");
     await screen.findAllByRole("textbox");
     await press("Send");
-    expect(await screen.findByRole("alert")).toHaveTextContent("do not fit together");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Some answers conflict");
   });
 });

@@ -63,7 +63,7 @@ describe("FieldNotes", () => {
     ["nested data", { type: "object", title: "It", properties: {}, default: { a: "\u200b" } }],
   ])("marks what a suggestion hides at the field of %s", async (_, it) => {
     const { user, content } = await renderForm({ it }, [], { tap: true });
-    const note = await screen.findByText(/This text holds hidden characters:/);
+    const note = await screen.findByText(/This text contains hidden characters:/);
     await waitFor(() => expect(note).toHaveTextContent(/hidden characters (RLO|ZWSP)/));
     await waitFor(() =>
       expect(note.parentElement?.querySelector(`[aria-describedby~="${note.id}"]`)).not.toBeNull(),
@@ -81,7 +81,7 @@ describe("FieldNotes", () => {
         default: `\ufeffa\u200bb ${"word ".repeat(400)}c\u202ed\u{e0041}e\u2028f`,
       },
     });
-    const note = await screen.findByText(/This text holds hidden characters:/);
+    const note = await screen.findByText(/This text contains hidden characters:/);
     await waitFor(() =>
       expect([...note.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
         "hidden characters BOM",
@@ -99,15 +99,17 @@ describe("FieldNotes", () => {
       it: { type: "string", title: "It", default: "a\u200bb" },
       key: { type: "string", title: "Password", default: "c\u200bd" },
     });
-    await screen.findByText(/This text holds hidden characters:/);
-    expect(screen.getAllByText(/This text holds hidden characters:/)).toHaveLength(1);
+    await screen.findByText(/This text contains hidden characters:/);
+    expect(screen.getAllByText(/This text contains hidden characters:/)).toHaveLength(1);
     await user.clear(box("It"));
     await user.type(box("It"), "ab");
-    expect(screen.queryByText(/This text holds hidden characters:/)).toBeNull();
+    expect(screen.queryByText(/This text contains hidden characters:/)).toBeNull();
     await unlock(user);
     expect(screen.getByLabelText("Password")).toHaveValue("c\u200bd");
-    const masked = await screen.findByText(/This text holds hidden characters:/);
-    expect(masked).toHaveTextContent("This text holds hidden characters: •hidden characters ZWSP•");
+    const masked = await screen.findByText(/This text contains hidden characters:/);
+    expect(masked).toHaveTextContent(
+      "This text contains hidden characters: •hidden characters ZWSP•",
+    );
     await user.clear(screen.getByLabelText("Password"));
     await sendReviewed(user);
     expect(await content()).toEqual({ it: "ab" });

@@ -15,7 +15,7 @@ const schema = {
 } as const;
 
 const cases = [
-  [{}, "This needs an answer.", "Hier ist eine Antwort nötig."],
+  [{}, "Answer this.", "Beantworten Sie das."],
   [{ city: "X" }, "Enter at least 2 characters.", "Geben Sie mindestens 2 Zeichen ein."],
   [{ city: "Rom", nights: 2_000 }, "Enter 1000.5 or less.", "Geben Sie höchstens 1000,5 ein."],
   [
@@ -25,8 +25,8 @@ const cases = [
   ],
   [
     { city: "Rom", route: {} },
-    "At \u2068from\u2069: This needs an answer.",
-    "Bei \u2068from\u2069: Hier ist eine Antwort nötig.",
+    "\u2068from\u2069: Answer this.",
+    "\u2068from\u2069: Beantworten Sie das.",
   ],
 ] as const;
 

@@ -12,7 +12,7 @@ describe("a form", () => {
     );
     await user.type(screen.getByRole("textbox", { name: "Name" }), "Ada");
     await press("Send");
-    expect(await screen.findAllByText("This needs an answer.")).toHaveLength(2);
+    expect(await screen.findAllByText("Answer this.")).toHaveLength(2);
     expect(server.received).toEqual([]);
     await user.type(screen.getByRole("textbox", { name: "A" }), "1");
     await user.type(screen.getByRole("textbox", { name: "Ghost" }), "2");
@@ -33,7 +33,7 @@ describe("a form", () => {
       { tap: true },
     );
     await press("Send");
-    expect(await screen.findByText(/City.*: .*This needs an answer\./)).toBeVisible();
+    expect(await screen.findByText(/City.*: .*Answer this\./)).toBeVisible();
     const textboxes = screen.getAllByRole("textbox");
     expect(textboxes).toHaveLength(2);
     expect(textboxes[0]).toHaveAccessibleName("City");

@@ -182,7 +182,7 @@ describe("a check of the app's own", () => {
     const email = await box("Email");
     await user.type(email, "ada@example.com");
     await press("Send");
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/could not check this/));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/couldn’t be checked/));
     expect(onError).toHaveBeenCalledWith(new Error("The directory is down."));
     expect(server.received).toEqual([]);
     isDown = false;

@@ -96,7 +96,7 @@ describe("SentBar", () => {
     await user.click(await screen.findByRole("button", { name: "Decline" }));
     await expect(answer).resolves.toEqual({ action: "decline" });
     expect(within(await bar()).getByRole("status")).toHaveTextContent(
-      /Travel Booking\W* was told that you declined\./,
+      /You declined \W*Travel Booking\W*s request\./,
     );
     expect(screen.queryByRole("button", { name: "Show all" })).not.toBeInTheDocument();
   });

@@ -41,7 +41,7 @@ describe("SamplingSettingsPanel", () => {
       const fixed = screen.getByRole("checkbox", { name });
       expect(fixed).toBeChecked();
       expect(fixed).toBeDisabled();
-      expect(fixed).toHaveAccessibleDescription("Set by this app; you cannot change it here.");
+      expect(fixed).toHaveAccessibleDescription("Set by this app. You can’t change it here.");
     }
     expect(screen.getByRole("status")).toHaveTextContent("askEveryTime, reviewResponse");
     expect(screen.getByRole("combobox", { name: "Your default model" })).toBeEnabled();
@@ -77,7 +77,7 @@ describe("RootsSettings and RootsPrompt", () => {
         .getAllByRole("option")
         .map((option) => option.textContent),
     ).toEqual(["Ask each time", "Never share"]);
-    expect(screen.getAllByText(/^This app asks you each time/)).toHaveLength(1);
+    expect(screen.getAllByText(/^You’re asked each time/)).toHaveLength(1);
 
     const { answer } = server.request({ method: "roots/list" });
     await userEvent.click(await screen.findByRole("button", { name: "Share 1 folder" }));
@@ -85,7 +85,7 @@ describe("RootsSettings and RootsPrompt", () => {
     const again = server.request({ method: "roots/list" });
     await userEvent.click(await screen.findByRole("button", { name: "Share 1 folder" }));
     await expect(again.answer).resolves.toEqual({ roots: [{ uri: "file:///home/ada" }] });
-    expect(screen.queryByText(/Your answer holds for later/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Applies from now on/)).not.toBeInTheDocument();
   });
 });
 
@@ -101,10 +101,10 @@ describe("DecisionLogView", () => {
     onTestFinished(() => bank.close());
     await expect(bank.elicit(shippingAddress).answer).rejects.toThrow("takes no requests");
     expect(await screen.findByRole("row", { name: /My Bank/ })).toHaveTextContent(
-      /Refused.*This app.*This app takes no requests from this server\./,
+      /Refused.*This app.*This app doesn’t accept requests from this server\./,
     );
     expect(screen.getByRole("row", { name: /Travel Booking/ })).toHaveTextContent(
-      /Cancelled.*This app.*This app refuses forms that ask for secrets\./,
+      /Canceled.*This app.*This app rejects forms that ask for secrets\./,
     );
     expect(screen.queryByText("You")).not.toBeInTheDocument();
   });

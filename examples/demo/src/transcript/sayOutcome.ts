@@ -2,7 +2,7 @@ import type { Outcome } from "mcp-host-ui/host";
 
 /** Says in one sentence who ended a question, and how. */
 export function sayOutcome(outcome: Outcome, kind: "form" | "url" | "sampling" | "roots"): string {
-  if (outcome.sent === "unknown") return "It isn't known whether an answer was sent.";
+  if (outcome.sent === "unknown") return "We don’t know if an answer was sent.";
   if (outcome.sent === "nothing") return nothing[outcome.by];
   if (outcome.by === "rule") return `The rule “${outcome.rule ?? ""}” answered.`;
   if (outcome.by === "person" && outcome.cause === "caller-ended")

@@ -12,8 +12,18 @@ export interface ServedAgent {
   close(): void;
 }
 
+/** A tool call that the agent's first run makes. */
+export interface ServedCall {
+  readonly toolCallId: string;
+  readonly toolCallName: string;
+  readonly input: object;
+}
+
 /** Serves it on this machine alone. */
-export async function serveAgUi(rounds: readonly (readonly Interrupt[])[]): Promise<ServedAgent> {
+export async function serveAgUi(
+  rounds: readonly (readonly Interrupt[])[],
+  call?: ServedCall,
+): Promise<ServedAgent> {
   const inputs: RunAgentInput[] = [];
   const server: Server = createServer(async (request, response) => {
     const input = JSON.parse(await text(request)) as RunAgentInput;
@@ -23,8 +33,16 @@ export async function serveAgUi(rounds: readonly (readonly Interrupt[])[]): Prom
     const outcome = interrupts ? { type: "interrupt", interrupts } : { type: "success" };
     const encoder = new EventEncoder();
     response.writeHead(200, { "content-type": encoder.getContentType() });
+    const { toolCallId, toolCallName, input: given } = call ?? {};
     const events = [
       { type: EventType.RUN_STARTED, threadId, runId },
+      ...(call && inputs.length === 1
+        ? [
+            { type: EventType.TOOL_CALL_START, toolCallId, toolCallName },
+            { type: EventType.TOOL_CALL_ARGS, toolCallId, delta: JSON.stringify(given) },
+            { type: EventType.TOOL_CALL_END, toolCallId },
+          ]
+        : []),
       { type: EventType.RUN_FINISHED, threadId, runId, outcome },
     ] as BaseEvent[];
     for (const event of events) response.write(encoder.encodeSSE(event));

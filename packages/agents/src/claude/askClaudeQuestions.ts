@@ -23,7 +23,7 @@ function readQuestion(value: unknown): AskedQuestion | undefined {
     id: question,
     text: withRest(question, rest),
     ...(typeof header === "string" && header !== "" && { header }),
-    // A preview, and whatever else an option has, stands below its description.
+    // Below the description: the preview, and every other member of the option.
     options: options.map(({ label, description = "", preview = "", ...more }) => ({
       label,
       description: withRest([description, preview].filter(Boolean).join("\n\n"), more),

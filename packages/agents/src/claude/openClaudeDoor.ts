@@ -28,7 +28,7 @@ export interface ClaudeDoor {
     request: ClaudeElicitation,
     options: { readonly signal: AbortSignal },
   ) => Promise<Elicited>;
-  /** Settles every open question as sent to nobody. */
+  /** Closes the sessions and settles their open questions. */
   close(): void;
 }
 
@@ -73,7 +73,7 @@ async function decide<Update>(
 ): Promise<ClaudePermission<Update>> {
   const { signal, requestId: _, toolUseID: __, mcpServer, displayName, ...rest } = asked;
   const { suggestions = [], suppressAlwaysAllowRule, defaultToNo, ...details } = rest;
-  // The SDK wants all of them back: one alone may not keep Claude from asking again.
+  // The SDK expects all updates: with only some, Claude may ask again.
   const label = suggestions.map(describe).join("; ");
   const isOffered = suggestions.length > 0 && !suppressAlwaysAllowRule;
   const always: readonly ApprovalOption<Update[]>[] = isOffered

@@ -13,7 +13,7 @@ export interface CodexApproval {
 /** Codex takes a decision and nothing else. */
 const supports = { edits: false, reason: false, stop: false };
 
-/** Members that name a request, and say nothing about what it is for. */
+/** Members that only identify a request. */
 const ids = ["threadId", "turnId", "itemId", "approvalId", "startedAtMs"];
 
 /** Reads `item/commandExecution/requestApproval`. `item` is the command as the app-server announced it. */

@@ -33,7 +33,7 @@ export interface CodexDoor {
    * The promise resolves to `undefined` if the app-server took the request back.
    */
   receive(message: CodexMessage): Promise<CodexResponse | undefined> | undefined;
-  /** Settles every open question as sent to nobody. */
+  /** Closes the sessions and settles their open questions. */
   close(): void;
 }
 
@@ -51,7 +51,7 @@ export function openCodexDoor(host: LocalHost, options: AgentOptions): CodexDoor
     (read: (params: JsonObject, item: JsonObject | undefined) => CodexApproval) =>
     async (params: JsonObject, signal: AbortSignal) => {
       const answer = await decide(sessions.of(), read(params, items.get(params.itemId)), signal);
-      // Codex then tells the model that the request failed: the user denied nothing.
+      // The model then reads that the approval failed, not that the user denied it.
       if (!answer) throw createRequestError(-32000, "Nobody decided.");
       return answer;
     };

@@ -18,7 +18,7 @@ export interface AgentSessions {
   readonly name: string;
   /** Returns the session of a server, or the agent's own without a server. */
   of(server?: string): HostSession;
-  /** Closes all sessions: their open questions are settled as sent to nobody. */
+  /** Closes all sessions and settles their open questions. */
   close(): void;
 }
 

@@ -5,7 +5,7 @@ export interface ApprovalOption<Answer> extends Omit<Tools.Choice, "id"> {
   readonly answer: Answer;
 }
 
-/** The user's decision, and the answer of the chosen option. There is none if nobody decided, or if no option denies. */
+/** The user's decision, and the answer of the chosen option. It is `undefined` if the user left the question, or if no option denies. */
 export interface Approval<Answer> {
   readonly decision: Tools.Decision;
   readonly answer: Answer | undefined;

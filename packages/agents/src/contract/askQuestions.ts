@@ -21,7 +21,7 @@ export interface AskedQuestion {
   readonly multiple?: boolean;
   /** Whether the user may write an answer of their own, or a note beside the choice. @default false */
   readonly freeText?: boolean;
-  /** Whether the answer is a secret: the form masks it and stores no draft of it. @default false */
+  /** Whether the answer is a secret: the form masks it and stores no draft. @default false */
   readonly secret?: boolean;
 }
 

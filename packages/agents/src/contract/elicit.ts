@@ -8,7 +8,7 @@ export interface Elicited {
   [member: string]: unknown;
 }
 
-/** Asks the user an elicitation of the protocol. Rejects with the host's `RequestError` if nobody can be asked. */
+/** Asks the user an elicitation of the protocol. Rejects with a `RequestError` if the host cannot ask. */
 export async function elicit(
   session: HostSession,
   params: JsonObject,

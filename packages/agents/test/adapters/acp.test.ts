@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
+import { createHost, elicitation, type LocalHost, toolApproval } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
   dialog,
@@ -17,8 +17,6 @@ interface Conversation {
   readonly host: LocalHost;
   /** What the agent received, as it tells. */
   readonly received: unknown[];
-  /** What the client was asked to permit. */
-  readonly permissions: unknown[];
   readonly process: { kill(signal: "SIGKILL"): boolean };
   /** Has the agent ask for this. */
   ask(...asked: readonly object[]): Promise<unknown>;
@@ -26,20 +24,17 @@ interface Conversation {
 }
 
 async function talk(): Promise<Conversation> {
-  const host = createHost({ kinds: [elicitation({ url: true })] });
+  const host = createHost({ kinds: [elicitation({ url: true }), toolApproval()] });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
   const received: unknown[] = [];
-  const permissions: unknown[] = [];
-  const client = createAcpClient(host, { id: "agent", name: "Travel agent" })
-    .onNotification("session/update", ({ params: { update } }) => {
+  const client = createAcpClient(host, { id: "agent", name: "Travel agent" }).onNotification(
+    "session/update",
+    ({ params: { update } }) => {
       if (update.sessionUpdate === "agent_message_chunk" && update.content.type === "text")
         received.push(JSON.parse(update.content.text));
-    })
-    .onRequest("session/request_permission", ({ params }) => {
-      permissions.push(params);
-      return { outcome: { outcome: "cancelled" } };
-    });
+    },
+  );
   const { connection, process } = await startAgent(host, client, globalThis.process.execPath, [
     path,
   ]);
@@ -48,7 +43,6 @@ async function talk(): Promise<Conversation> {
   return {
     host,
     received,
-    permissions,
     process,
     ask: (...asked) =>
       connection.agent.request("session/prompt", {
@@ -137,7 +131,7 @@ describe("createAcpClient", () => {
     expect(host.getState().open).toEqual([]);
   });
 
-  it("tells the person that the agent took its question back", async () => {
+  it("tells the person that the agent withdrew this question", async () => {
     const { host, received, ask, cancel } = await talk();
     const turn = ask(form);
     const { id } = await openQuestion(host);
@@ -164,21 +158,57 @@ describe("createAcpClient", () => {
     expect(await turn).toBeInstanceOf(Error);
   });
 
-  it("never takes an answer for a permission: that request goes to the app's own handler", async () => {
-    const { host, received, permissions, ask } = await talk();
-    const permission = {
-      toolCall: { toolCallId: "c1", title: "Delete all bookings" },
-      options: [{ optionId: "yes", name: "Allow", kind: "allow_once" }],
-    };
-    const turn = ask(form, { method: "session/request_permission", params: permission });
-    const { id } = await openQuestion(host);
-    const content = { city: "Lisbon" };
-    await host.send({ type: "settle", id, answer: { action: "accept", content } });
+  const permission = {
+    toolCall: {
+      toolCallId: "c1",
+      title: "Delete all bookings",
+      kind: "delete",
+      rawInput: { before: "2026-12-01" },
+      locations: null,
+    },
+    options: [
+      { optionId: "yes", name: "Yes", kind: "allow_once" },
+      { optionId: "all", name: "Yes, always", kind: "allow_always" },
+      { optionId: "no", name: "No", kind: "reject_once" },
+    ],
+  };
+  const asking = (params: object) => ({ method: "session/request_permission", params });
+
+  it.each([
+    [{ action: "allow" }, { outcome: "selected", optionId: "yes" }],
+    [
+      { action: "allow", choice: "all" },
+      { outcome: "selected", optionId: "all" },
+    ],
+    [{ action: "deny" }, { outcome: "selected", optionId: "no" }],
+    [{ action: "cancel" }, { outcome: "cancelled" }],
+  ])("shows a tool call with the agent's options: %j sends %j", async (answer, outcome) => {
+    const { host, received, ask } = await talk();
+    const turn = ask(asking(permission));
+    const { id, request } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer });
     await turn;
 
-    expect(permissions).toHaveLength(1);
-    await expect
-      .poll(() => received)
-      .toEqual([{ action: "accept", content }, { outcome: { outcome: "cancelled" } }]);
+    expect(request).toMatchObject({
+      tool: { name: "delete" },
+      arguments: { title: "Delete all bookings", rawInput: { before: "2026-12-01" } },
+      choices: [
+        { id: "yes", label: "Yes", kind: "allow-once" },
+        { id: "all", label: "Yes, always", kind: "allow-always" },
+        { id: "no", label: "No", kind: "reject-once" },
+      ],
+    });
+    await expect.poll(() => received).toEqual([{ outcome }]);
+  });
+
+  it.each([
+    ["a tool call without its content", { toolCall: { toolCallId: "c1", title: "Delete" } }],
+    ["an option of another kind", { options: [{ optionId: "x", name: "X", kind: "allow_twice" }] }],
+  ])("refuses %s", async (_, more) => {
+    const { host, received, ask } = await talk();
+    await ask(asking({ ...permission, ...more }));
+
+    await expect.poll(() => received).toMatchObject([{ code: -32602 }]);
+    expect(host.getState().open).toEqual([]);
   });
 });

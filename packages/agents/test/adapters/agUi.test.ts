@@ -1,4 +1,4 @@
-import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
+import { createHost, elicitation, type LocalHost, toolApproval } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
   dialog,
@@ -8,7 +8,7 @@ import {
   shippingAddress,
 } from "../../../../test/support/questions.js";
 import { connectAgUi } from "../../examples/agents/connectAgUi.ts";
-import { type ServedAgent, serveAgUi } from "../../examples/agents/serveAgUi.ts";
+import { type ServedAgent, type ServedCall, serveAgUi } from "../../examples/agents/serveAgUi.ts";
 import { type InterruptResponse, runWithPerson } from "../../examples/agUi.ts";
 
 const { message, requestedSchema } = shippingAddress;
@@ -33,11 +33,12 @@ interface Run {
 async function run(
   rounds: Parameters<typeof serveAgUi>[0],
   response: InterruptResponse = { status: "cancelled" },
+  call?: ServedCall,
 ): Promise<Run> {
-  const host = createHost({ kinds: [elicitation()] });
+  const host = createHost({ kinds: [elicitation(), toolApproval()] });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
-  const served = await serveAgUi(rounds);
+  const served = await serveAgUi(rounds, call);
   onTestFinished(served.close);
   const session = host.openSession({ id: "agent", name: "Travel agent" });
   const decided: unknown[] = [];
@@ -101,7 +102,35 @@ describe("runWithPerson", () => {
     expect(served.inputs[1]?.resume).toEqual([{ interruptId: "i1", status: "cancelled" }]);
   });
 
-  it("never takes an answer for the approval of a tool call: the app decides that, whatever its schema", async () => {
+  const editable = {
+    type: "object",
+    properties: { approved: { type: "boolean" }, editedArgs: { type: "object" } },
+  };
+  it.each([
+    [{ action: "allow" }, { status: "resolved", payload: { approved: true } }],
+    [
+      { action: "allow", arguments: { city: "Oslo" } },
+      { status: "resolved", payload: { approved: true, editedArgs: { city: "Oslo" } } },
+    ],
+    [{ action: "deny" }, { status: "resolved", payload: { approved: false } }],
+    [{ action: "cancel" }, { status: "cancelled" }],
+  ])("asks whether a tool may run: %j resumes with %j", async (answer, resumed) => {
+    const approval = { id: "i5", reason: "tool_call", toolCallId: "c1", responseSchema: editable };
+    const call = { toolCallId: "c1", toolCallName: "book", input: { city: "Lisbon" } };
+    const { host, served, done } = await run([[approval]], undefined, call);
+    const { id, request } = await openQuestion(host);
+    await host.send({ type: "settle", id, answer });
+    await done;
+
+    expect(request).toMatchObject({
+      tool: { name: "book" },
+      arguments: { city: "Lisbon" },
+      details: { reason: "tool_call" },
+    });
+    expect(served.inputs[1]?.resume).toEqual([{ interruptId: "i5", ...resumed }]);
+  });
+
+  it("asks the app about a tool call that is not in the messages, whatever its schema", async () => {
     const approval = { ...city, id: "i3", reason: "tool_call", toolCallId: "c1" };
     const { host, served, done, decided } = await run([[city, approval]]);
     const { id } = await openQuestion(host);

@@ -1,4 +1,4 @@
-import { createHost, elicitation, type LocalHost } from "mcp-host-ui/host";
+import { createHost, elicitation, type LocalHost, toolApproval } from "mcp-host-ui/host";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
   dialog,
@@ -26,7 +26,7 @@ interface Run {
 }
 
 async function run(...stops: readonly Stop[]): Promise<Run> {
-  const host = createHost({ kinds: [elicitation()] });
+  const host = createHost({ kinds: [elicitation(), toolApproval()] });
   onTestFinished(host.close);
   await host.send({ type: "openSurface", surface: dialog });
   const session = host.openSession({ id: "graph", name: "Trip planner" });
@@ -83,19 +83,59 @@ describe("invokeWithPerson", () => {
     },
   );
 
-  it.each(["actionRequests", "action_requests"])(
-    "never takes an answer for the approval of a tool call: the app decides on %s, whatever its schema",
-    async (name) => {
-      const approval = { [name]: [{ name: "delete", args: {} }] };
-      const { host, done, decided } = await run(city, { ...city, value: approval });
-      const { id } = await openQuestion(host);
-      const content = { city: "Lisbon" };
-      await host.send({ type: "settle", id, answer: { action: "accept", content } });
+  const first = { name: "delete", args: { id: 1 }, description: "Deletes a booking" };
+  const calls = {
+    actionRequests: [first, { name: "mail", args: { to: "ana@example.com" } }],
+    reviewConfigs: [
+      { actionName: "delete", allowedDecisions: ["approve", "reject"] },
+      { actionName: "mail", allowedDecisions: ["approve", "edit"] },
+    ],
+  };
 
-      expect(await done).toMatchObject({ told: [content, "not approved"] });
-      expect(decided).toEqual([approval]);
-    },
-  );
+  it("returns one decision for each tool call of LangChain's middleware, in order", async () => {
+    const { host, done } = await run({ ...city, value: calls });
+    const [second, third] = await openQuestions(host, 2);
+    const answer = { action: "allow", arguments: { to: "bo@example.com" } };
+    await host.send({ type: "settle", id: third?.id ?? "", answer });
+    await host.send({
+      type: "settle",
+      id: second?.id ?? "",
+      answer: { action: "deny", reason: "Keep it" },
+    });
+
+    expect(second?.request).toMatchObject({
+      tool: { name: "delete" },
+      arguments: { id: 1 },
+      details: { description: "Deletes a booking" },
+      supports: { edits: false, reason: true, stop: false },
+    });
+    const editedAction = { name: "mail", args: { to: "bo@example.com" } };
+    const decisions = [
+      { type: "reject", message: "Keep it" },
+      { type: "edit", editedAction },
+    ];
+    expect(await done).toMatchObject({ told: [{ decisions }] });
+  });
+
+  it("returns the app's value when the user leaves one of the calls", async () => {
+    const { host, done } = await run({ value: calls });
+    const [second, third] = await openQuestions(host, 2);
+    await host.send({ type: "settle", id: second?.id ?? "", answer: { action: "allow" } });
+    await host.send({ type: "settle", id: third?.id ?? "", answer: { action: "cancel" } });
+
+    expect(await done).toMatchObject({ told: [{ refused: "cancel" }] });
+  });
+
+  it.each([
+    { action_requests: [first] },
+    { ...calls, reviewConfigs: [{ actionName: "delete", allowedDecisions: ["respond"] }] },
+  ])("asks the app about tool calls of another shape: %j", async (approval) => {
+    const { host, done, decided } = await run({ ...city, value: approval });
+
+    expect(await done).toMatchObject({ told: ["not approved"] });
+    expect(decided).toEqual([approval]);
+    expect(host.getState().settled).toEqual([]);
+  });
 
   it("asks the app about an interrupt without a schema", async () => {
     const { host, done, decided } = await run({ value: "Well?" });

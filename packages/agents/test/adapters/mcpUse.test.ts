@@ -87,7 +87,7 @@ describe("connectMcpUse", () => {
     expect(JSON.stringify(await result)).toContain("Lisbon");
   });
 
-  it("does not hear that a server took its question back: that one stays", async () => {
+  it("does not hear that a server withdrew this question: that one stays", async () => {
     const { host, book } = await connect({ ...form, withdrawn: true });
     const result = book();
     const { id } = await openQuestion(host);

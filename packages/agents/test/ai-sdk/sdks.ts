@@ -8,7 +8,8 @@ const { resolve } = createRequire(import.meta.url);
 /** The versions of the AI SDK that are installed beside these tests: of each major the first and one of the last. */
 export const sdks = ["5.0.0", "5", "6.0.0", "6", "7.0.0", "7"] as const;
 
-type Version = (typeof sdks)[number];
+/** One of these versions. */
+export type Version = (typeof sdks)[number];
 
 /** A package of the AI SDK as it is installed beside these tests. */
 export function importBeside(name: string): Promise<Record<string, unknown>> {
@@ -46,21 +47,22 @@ export async function mockModel(
   version: Version,
   answer: readonly ModelPart[] | ((call: ModelCall) => Promise<object>),
 ): Promise<MockModel> {
-  const major = Number(version[0]);
   const test = await importBeside(`ai-${version}/test`);
   // Each major has a class of its own for it, with the same constructor.
-  const Mock = test[`MockLanguageModelV${major - 3}`] as new (
+  const Mock = test[`MockLanguageModelV${Number(version[0]) - 3}`] as new (
     options: object,
   ) => { readonly doStreamCalls: readonly ModelCall[] };
   const model = new Mock({
     modelId: "mock-1",
-    doStream:
-      typeof answer === "function"
-        ? answer
-        : async () => ({ stream: streamOf(answer.flatMap((part) => write(part, major))) }),
+    doStream: typeof answer === "function" ? answer : async () => answerOf(version, answer),
   });
   // All of them are models that their own SDK takes.
   return { model: model as unknown as AskedModel, calls: model.doStreamCalls };
+}
+
+/** The answer of a model to one call, as the SDK of this version takes it. */
+export function answerOf(version: Version, parts: readonly ModelPart[]): object {
+  return { stream: streamOf(parts.flatMap((part) => write(part, Number(version[0])))) };
 }
 
 /** A stream of parts as models give it, which ends after the last. */

@@ -16,7 +16,7 @@ const mode = { type: "setMode", mode: "acceptEdits", destination: "session" };
 const asked = {
   displayName: "Bash",
   description: "Make a file",
-  blockedPath: "/work/made-by-claude",
+  blockedPath: "/project/made-by-claude",
   toolUseID: "toolu_1",
   requestId: "r1",
   suggestions: [rule, mode],
@@ -57,7 +57,7 @@ describe("canUseTool of openClaudeDoor", () => {
       arguments: bash,
       assistant: "Claude",
       careful: false,
-      details: { description: "Make a file", blockedPath: "/work/made-by-claude" },
+      details: { description: "Make a file", blockedPath: "/project/made-by-claude" },
       choices: [
         { id: "0", label: "", kind: "allow-once" },
         {
@@ -193,7 +193,7 @@ describe("AskUserQuestion in openClaudeDoor", () => {
   it.each([
     ["decline", "The user declined to answer."],
     ["cancel", "The user closed the questions without an answer."],
-  ])("tells the model of a %s", async (action, message) => {
+  ])("returns a message about a %s for the model", async (action, message) => {
     const { run, answer } = await open();
     const answered = run({}, "AskUserQuestion", { questions: [city] });
     await answer({ action });
@@ -225,7 +225,7 @@ describe("AskUserQuestion in openClaudeDoor", () => {
 describe("onElicitation of openClaudeDoor", () => {
   const requestedSchema = { type: "object", properties: { seat: { type: "string" } } };
 
-  it("returns what the user answered to the server's form", async () => {
+  it("returns the user's answer to the server's form", async () => {
     const { host, elicit, answer } = await open();
     const elicited = elicit({ mode: "form", requestedSchema, title: "Seats" });
     const content = { seat: "12A" };

@@ -15,7 +15,7 @@ const command = {
   environmentId: "local",
   reason: "I need to make a file.",
   command: "/bin/bash -lc 'touch made-by-codex'",
-  cwd: "/work",
+  cwd: "/project",
   commandActions: [{ type: "unknown", command: "touch made-by-codex" }],
   proposedExecpolicyAmendment: ["touch", "made-by-codex"],
   availableDecisions: ["accept", amendment, "cancel"],
@@ -110,7 +110,7 @@ describe("approvals in openCodexDoor", () => {
     expect(await response).toEqual({ id: 7, result: { decision } });
   });
 
-  it("tells Codex that nobody decided, which is no denial", async () => {
+  it("returns an error, and no denial, when the user leaves the approval", async () => {
     const { ask, answer } = await open();
     const response = ask(methods.command, command);
     await answer({ action: "cancel" });
@@ -120,13 +120,13 @@ describe("approvals in openCodexDoor", () => {
 
   it("shows the changes of a file change, which Codex announces before it asks", async () => {
     const { door, ask, answer } = await open();
-    const changes = [{ path: "/work/a.txt", kind: { type: "add" }, diff: "+hello" }];
+    const changes = [{ path: "/project/a.txt", kind: { type: "add" }, diff: "+hello" }];
     const item = { type: "fileChange", id: "c1", changes, status: "inProgress" };
     expect(door.receive({ method: "item/started", params: { item } })).toBeUndefined();
-    const response = ask(methods.fileChange, { ...ids, reason: null, grantRoot: "/work" });
+    const response = ask(methods.fileChange, { ...ids, reason: null, grantRoot: "/project" });
     const { request } = await answer({ action: "allow", choice: "1" });
 
-    expect(request).toMatchObject({ arguments: { changes, grantRoot: "/work" } });
+    expect(request).toMatchObject({ arguments: { changes, grantRoot: "/project" } });
     expect(await response).toEqual({ id: 7, result: { decision: "acceptForSession" } });
   });
 
@@ -139,7 +139,12 @@ describe("approvals in openCodexDoor", () => {
     [{ action: "deny" }, { permissions: {}, scope: "turn" }],
   ])("answers %j with the granted permissions %j", async (said, result) => {
     const { ask, answer } = await open();
-    const response = ask(methods.permissions, { ...ids, cwd: "/work", reason: "net", permissions });
+    const response = ask(methods.permissions, {
+      ...ids,
+      cwd: "/project",
+      reason: "net",
+      permissions,
+    });
     const { request } = await answer(said);
 
     expect(request).toMatchObject({ arguments: { permissions: { network: { enabled: true } } } });

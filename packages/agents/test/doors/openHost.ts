@@ -2,7 +2,7 @@ import { createHost, elicitation, type LocalHost, toolApproval } from "mcp-host-
 import { onTestFinished } from "vitest";
 import { dialog, openQuestion } from "../../../../test/support/questions.js";
 
-/** A host with the kinds that a door needs, and a user who answers what it asks. */
+/** A host with the kinds that a door needs, and a user who answers. */
 export interface AnsweringHost {
   readonly host: LocalHost;
   /** Answers the next question, and returns it. */

@@ -1,48 +1,32 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { query } from "@anthropic-ai/claude-agent-sdk";
-import { openClaudeDoor } from "@mcp-host-ui/agents/claude";
+import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../../../scripts/temporaryFolder.mjs";
+import { runClaude } from "../../examples/harnesses/claude.ts";
 import { openHost } from "../doors/openHost.js";
 import { type ScriptedCall, serveModel } from "./serveModel.js";
+
+const travel = resolve(import.meta.dirname, "../../examples/harnesses/travelServer.mjs");
 
 /** Runs the real command line of Claude with a scripted model. Its tools work in a new folder. */
 async function run(calls: readonly ScriptedCall[]) {
   const { host, answer } = await openHost();
   const { url, received } = await serveModel("anthropic", calls);
   const folder = temporaryFolder("claude-", onTestFinished);
-  const { canUseTool, onElicitation, close } = openClaudeDoor(host, { id: "c", name: "Claude" });
-  onTestFinished(close);
-  const done = (async () => {
-    const messages = query({
-      prompt: "Go.",
-      options: {
-        cwd: folder,
-        model: "claude-sonnet-4-5",
-        settingSources: [],
-        canUseTool,
-        onElicitation,
-        mcpServers: {
-          travel: {
-            type: "stdio",
-            command: process.execPath,
-            args: [join(import.meta.dirname, "travelServer.mjs")],
-          },
-        },
-        env: {
-          PATH: process.env.PATH,
-          HOME: folder,
-          ANTHROPIC_API_KEY: "none",
-          ANTHROPIC_BASE_URL: url,
-          CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
-        },
-      },
-    });
-    for await (const message of messages) if (message.type === "result") return message.subtype;
-    return "ended";
-  })();
-  return { answer, received, folder, done };
+  const result = runClaude(host, "Go.", {
+    cwd: folder,
+    model: "claude-sonnet-4-5",
+    settingSources: [],
+    mcpServers: { travel: { type: "stdio", command: process.execPath, args: [travel] } },
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      ANTHROPIC_API_KEY: "none",
+      ANTHROPIC_BASE_URL: url,
+      CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
+    },
+  });
+  return { answer, received, folder, done: result.then(({ subtype }) => subtype) };
 }
 
 it("runs a command that the user allowed, and not one that the user denied", async () => {
@@ -103,7 +87,7 @@ it("gives an MCP server the user's answer to its elicitation", async () => {
   const form = await answer({ action: "accept", content: { seat: "12A" } });
 
   expect(await done).toBe("success");
-  expect(approval).toMatchObject({ session: "c/travel", request: { tool: { name: "book" } } });
-  expect(form).toMatchObject({ session: "c/travel", request: { message: "Which seat?" } });
+  expect(approval).toMatchObject({ session: "claude/travel", request: { tool: { name: "book" } } });
+  expect(form).toMatchObject({ session: "claude/travel", request: { message: "Which seat?" } });
   expect(received[0]).toContain("12A");
 });

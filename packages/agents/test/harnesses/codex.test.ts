@@ -1,62 +1,53 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { openCodexDoor } from "@mcp-host-ui/agents/codex";
+import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { temporaryFolder } from "../../../../scripts/temporaryFolder.mjs";
+import { startCodex } from "../../examples/harnesses/codex.ts";
 import { openHost } from "../doors/openHost.js";
 import { type ScriptedCall, serveModel } from "./serveModel.js";
 
-const codex = createRequire(import.meta.url).resolve("@openai/codex/bin/codex.js");
+const examples = resolve(import.meta.dirname, "../../examples/harnesses");
+const codex = createRequire(join(examples, "codex.ts")).resolve("@openai/codex/bin/codex.js");
 
 /** Runs the real app-server of Codex with a scripted model. Its tools work in a new folder. */
 async function run(calls: readonly ScriptedCall[]) {
   const { host, answer } = await openHost();
   const { url, received } = await serveModel("openai", calls);
   const folder = temporaryFolder("codex-", onTestFinished);
-  const server = join(import.meta.dirname, "travelServer.mjs");
   const settings = [
     'model_provider="scripted"',
     'model="gpt-5"',
     `model_providers.scripted={name="scripted",base_url="${url}/v1",wire_api="responses",requires_openai_auth=false,supports_websockets=false}`,
-    `mcp_servers.travel={command="${process.execPath}",args=["${server}"]}`,
+    `mcp_servers.travel={command="${process.execPath}",args=["${join(examples, "travelServer.mjs")}"]}`,
     "features.request_permissions_tool=true",
     "features.default_mode_request_user_input=true",
   ].flatMap((setting) => ["-c", setting]);
-  const child = spawn(process.execPath, [codex, "app-server", ...settings], {
-    env: { PATH: process.env.PATH, HOME: folder, CODEX_HOME: folder },
-    stdio: ["pipe", "pipe", "ignore"],
-  });
-  onTestFinished(() => void child.kill());
-  const door = openCodexDoor(host, { id: "c", name: "Codex" });
-  onTestFinished(door.close);
-
-  const write = (message: object) => child.stdin.write(`${JSON.stringify(message)}\n`);
-  const results = new Map<number, (result: { thread: { id: string } }) => void>();
-  const request = (id: number, method: string, params: object) =>
-    new Promise<{ thread: { id: string } }>((resolve) => {
-      results.set(id, resolve);
-      write({ id, method, params });
-    });
+  let ended: (status: string) => void;
   const done = new Promise<string>((resolve) => {
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      const message = JSON.parse(line);
-      void door.receive(message)?.then((response) => response && write(response));
-      if (message.method === undefined) results.get(message.id)?.(message.result);
-      if (message.method === "turn/completed") resolve(message.params.turn.status);
-    });
+    ended = resolve;
   });
-  await request(1, "initialize", {
+  const { request, notify, stop } = startCodex(
+    host,
+    [process.execPath, codex, ...settings],
+    (method, params) => {
+      // The notification has this shape.
+      if (method === "turn/completed") ended((params as { turn: { status: string } }).turn.status);
+    },
+    { PATH: process.env.PATH, HOME: folder, CODEX_HOME: folder },
+  );
+  onTestFinished(stop);
+  await request("initialize", {
     clientInfo: { name: "test", title: "Test", version: "1" },
     capabilities: { experimentalApi: true },
   });
-  write({ method: "initialized" });
+  notify("initialized");
   const policy = { approvalPolicy: "on-request", sandbox: "workspace-write" };
-  const { thread } = await request(2, "thread/start", { cwd: folder, ...policy });
+  const started = await request("thread/start", { cwd: folder, ...policy });
+  // The result has this shape.
+  const { thread } = started as { thread: { id: string } };
   const input = [{ type: "text", text: "Go.", text_elements: [] }];
-  await request(3, "turn/start", { threadId: thread.id, input });
+  await request("turn/start", { threadId: thread.id, input });
   return { answer, received, folder, done };
 }
 
@@ -129,7 +120,7 @@ it("asks for the approval of an MCP server's tool, and then for what the server 
   expect(await done).toBe("completed");
   expect(approval).toMatchObject({
     kind: "tool-approval",
-    session: "c/travel",
+    session: "codex/travel",
     request: { tool: { name: "book" }, arguments: { city: "Lisbon" } },
   });
   expect(form).toMatchObject({ kind: "elicitation", request: { message: "Which seat?" } });

@@ -7,7 +7,11 @@ const root = resolve(import.meta.dirname, "../../../..");
 it("compiles the tests beside it, which pass the door's callbacks to the SDK's own types", () => {
   const { stdout, status } = spawnSync(
     process.execPath,
-    [join(root, "node_modules/typescript/bin/tsc"), "-p", import.meta.dirname],
+    [
+      join(root, "node_modules/typescript/bin/tsc"),
+      "-p",
+      join(root, "packages/agents/examples/harnesses"),
+    ],
     { encoding: "utf8" },
   );
 

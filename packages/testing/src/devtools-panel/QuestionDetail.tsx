@@ -22,7 +22,7 @@ export interface QuestionDetailProps {
 
 /** The life of one question, and what is to be made of it. Renders several elements. */
 export function QuestionDetail({ question, server }: QuestionDetailProps): ReactNode {
-  const { id, kind, asked, round, receivedAt, events, request, outcome, sent } = question;
+  const { id, kind, asked, round, receivedAt, events, request, content, outcome, sent } = question;
   const rule = outcome && !Kinds.isUnanswered(outcome) ? outcome.rule : undefined;
   return (
     <>
@@ -44,7 +44,7 @@ export function QuestionDetail({ question, server }: QuestionDetailProps): React
         ]}
       />
       <LifeLine askedAt={receivedAt} events={events} />
-      {request && <JsonDetail title="Request" value={request} />}
+      {(request ?? content) && <JsonDetail title="Request" value={request ?? content} />}
       {sent !== undefined && <JsonDetail title="Result" value={sent} />}
     </>
   );

@@ -81,7 +81,9 @@ export function recordQuestions(host: Host, keep: number, typed: () => void): Qu
   const noteLog = (log: readonly LogEntry[]) => {
     const fresh = log.slice(lastEntry ? log.lastIndexOf(lastEntry) + 1 : 0);
     lastEntry = log.at(-1);
-    for (const { id, kind, session, receivedAt, asked, outcome, sent } of fresh) {
+    for (const { id, kind, session, receivedAt, asked, outcome, sent, run } of fresh) {
+      // The question of the run has its own entry.
+      if (run) continue;
       const known = questions.get(id) ?? {
         ...{ id, kind, session, receivedAt, asked, events: [settledEvent(outcome)] },
         outcome: anonymous(outcome),
@@ -121,9 +123,9 @@ function beginningOf({
   const params = redactTexts(request);
   return {
     ...{ id, kind, session, receivedAt, asked, events: [] },
-    ...(method !== undefined && {
-      request: { method, ...(isJsonObject(params) && kind !== "roots" && { params }) },
-    }),
+    ...(method === undefined
+      ? isJsonObject(params) && { content: params }
+      : { request: { method, ...(isJsonObject(params) && kind !== "roots" && { params }) } }),
   };
 }
 

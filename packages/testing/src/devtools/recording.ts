@@ -29,6 +29,8 @@ export interface RecordedQuestion {
   readonly session: string;
   /** The request as it stands on the wire; absent where a rule answered before anybody could see it, and for an app's own kinds. */
   readonly request?: { readonly method: string; readonly params?: object };
+  /** The request of a kind without a method on the wire, such as a tool approval; without credentials. It cannot be replayed. */
+  readonly content?: object;
   /** When it arrived, in milliseconds since 1970. */
   readonly receivedAt: number;
   /** Names the round that asked it with others in one result (since 2026-07-28); absent where it was asked alone. */

@@ -9,8 +9,6 @@ export function rootsNames({ rootsConsent }: Messages, anything: string): ActNam
   );
   return {
     decline: [rootsConsent.refuse],
-    declineWithReason: [rootsConsent.reason],
-    reason: [rootsConsent.reason],
     share: [rootsConsent.shareNone, ...shares],
   };
 }

@@ -6,7 +6,6 @@ export function samplingNames({ sampling, samplingContent }: Messages, anything:
   const changes = ["true", "false"];
   return {
     send: [sampling.sendChanged, sampling.send({ server: anything })],
-    reason: [sampling.denyReason],
     run: changes.flatMap((changed) => [
       sampling.approve({ changed }),
       sampling.approveBy({ model: anything, changed }),

@@ -4,9 +4,10 @@ import { McpDevtools, type McpDevtoolsProps } from "@mcp-host-ui/testing/devtool
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { HostPrompts, HostProvider } from "mcp-host-ui";
-import { createHost, elicitation, type Host, type LocalHost } from "mcp-host-ui/host";
+import { createHost, elicitation, type Host, type LocalHost, runTool } from "mcp-host-ui/host";
 import type { ReactNode } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { bookFlight, openV2 } from "../../../../test/kinds/tool-approval/rig.js";
 import { openDesks, openPage, questionIn } from "../../../../test/support/desk/openDesks.js";
 import { openRelay } from "../../../../test/support/openRelay.js";
 import {
@@ -94,6 +95,25 @@ describe("McpDevtools", () => {
       within(details.getByRole("list", { name: "Life" })).getAllByRole("listitem"),
     ).toHaveLength(3);
     expect(life(details)).toEqual([expect.stringMatching(/asked/), "put aside", "settled"]);
+    expect(panel.queryByRole("button", { name: "Replay" })).not.toBeInTheDocument();
+  });
+
+  it("shows a tool call with its arguments, and how it was decided", async () => {
+    const { host, session, run, received } = await openV2();
+    const recorder = record(host);
+    const given = { from: "Lisbon", token: `ghp_${"aB3d".repeat(9)}` };
+    const ran = runTool(session, { tool: bookFlight, arguments: given }, run);
+    await settle(host, { action: "allow" });
+    await expect(ran).resolves.toMatchObject({ ran: true });
+    expect(received).toEqual([given]);
+
+    const { panel } = await open(host, { recorder });
+    expect(rows(panel)).toHaveLength(1);
+    const details = within(panel.getByRole("region", { name: "Details" }));
+    expect(details.getByText("accept by person")).toBeVisible();
+    // In the request, and in the decision that the log keeps.
+    expect(details.getAllByText(/"from": "Lisbon"/)).toHaveLength(2);
+    expect(details.queryByText(/ghp_/)).not.toBeInTheDocument();
     expect(panel.queryByRole("button", { name: "Replay" })).not.toBeInTheDocument();
   });
 

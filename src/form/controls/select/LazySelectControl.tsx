@@ -9,7 +9,9 @@ import { autoComplete } from "../text/autoComplete.js";
 import { SelectControl } from "./SelectControl.js";
 import { useIsTouchless } from "./useIsTouchless.js";
 
-const ours = createChunk(() => import("./listboxes.js").then((module) => module.SelectOnlyControl));
+const ours = createChunk(() =>
+  import("./SelectOnlyControl.js").then((module) => module.SelectOnlyControl),
+);
 
 /**
  * One of some options. The browser's own list is there while ours is being loaded and where it cannot be; it stays on

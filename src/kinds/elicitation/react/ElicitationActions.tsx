@@ -62,7 +62,7 @@ function ElicitationDeclineStep({ elicitation }: ElicitationDeclineStepProps): R
   return (
     <DeclineStep
       onDecline={elicitation.decline}
-      hint={isSent ? prompt.reasonSentHint({ server }) : prompt.reasonHint}
+      {...(isSent && { hint: prompt.reasonSentHint({ server }) })}
     />
   );
 }

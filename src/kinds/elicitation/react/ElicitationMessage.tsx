@@ -6,6 +6,7 @@ import { beginningOf } from "../../../ui/beginningOf.js";
 import { cx } from "../../../ui/cx.js";
 import { LazyLongText } from "../../../ui/long-text/LazyLongText.js";
 import { useMessages } from "../../../ui/useMessages.js";
+import { useServerName } from "../../../ui/useServerName.js";
 import { useElicitationContext } from "./ElicitationContext.js";
 
 const longest = 2_000;
@@ -16,13 +17,19 @@ const longestTitle = 160;
 /** The props of `Elicitation.Message`. */
 export type ElicitationMessageProps = Omit<ComponentProps<"div">, "children">;
 
-/** Shows why the server asks, in its own words; a very long text is folded. Renders a `<div>` element, or nothing. */
+/** Shows why the server asks, in its own words; a very long text is folded. States that there is no reason where the server gave none. Renders a `<div>` element. */
 export function ElicitationMessage({ className, ...props }: ElicitationMessageProps): ReactNode {
-  const { form } = useMessages();
+  const { form, settled } = useMessages();
   const { elicitation, domId } = useElicitationContext();
   const [isOpen, setOpen] = useState(false);
   const { message } = elicitation.request;
-  if (message === "") return null;
+  const server = useServerName(elicitation.session);
+  if (message === "")
+    return (
+      <div {...props} className={cx("mcp-form-hint", className)}>
+        {settled.noReason({ server })}
+      </div>
+    );
   const isLong = message.length > longest;
   const isTitle = message.length <= longestTitle;
   return (

@@ -51,7 +51,7 @@ export function SamplingContent(): ReactNode {
             <SamplingReviewResponse />
           </>
         )}
-        {stage === "settled" && <KeptReason label={words.denyReason} />}
+        {stage === "settled" && <KeptReason />}
         <SamplingReviewWays />
         {!isRequest && (
           <Fold open={stage === "settled" && changes.length > 0} summary={words.request}>

@@ -1,15 +1,16 @@
 import { readElicitationForm } from "../../../form/model/readElicitationForm.js";
-import type { Answered } from "../../../host/kind.js";
+import type { Answered, HostCore } from "../../../host/kind.js";
 import { redactTexts } from "../../../safety/secrets/redactCredentials.js";
 import { redactReason } from "../../../safety/secrets/redactReason.js";
 import type { Issue } from "../../../schema/issue.js";
 import { sameJson } from "../../../schema/sameJson.js";
 import { isJsonObject, type JsonObject } from "../../../wire/protocol/json.js";
-import type { RequestLimits } from "../../../wire/protocol/requestLimits.js";
 import { editSchema } from "./editSchema.js";
 import { readToolCall } from "./readToolCall.js";
 import type { ToolDecision, ToolDefinition, ToolQuestion } from "./toolCall.js";
 import { effectOf, isPlain, naming, plainChoice, type ToolChoice } from "./toolChoices.js";
+
+type Core = Pick<HostCore, "limits" | "logsContent">;
 
 /**
  * Turns an answer into a decision. A form's `accept` and `decline` count as `allow` and `deny`, so that the form engine can
@@ -18,7 +19,7 @@ import { effectOf, isPlain, naming, plainChoice, type ToolChoice } from "./toolC
 export async function answerTool(
   question: ToolQuestion,
   answer: unknown,
-  limits: RequestLimits,
+  core: Core,
 ): Promise<Answered> {
   const said = isJsonObject(answer) ? answer : {};
   const { request } = question;
@@ -28,10 +29,10 @@ export async function answerTool(
       const chosen = chosenOf(request.choices, "allow", said.choice);
       if (!chosen) return { message: "choice must be the id of a choice that allows the call." };
       if (said.action === "accept")
-        return allowEdited(question, withUnshown(question, said.content), chosen, limits);
+        return allowEdited(question, withUnshown(question, said.content), chosen, core);
       return said.arguments === undefined
-        ? allow(question, request.arguments, chosen)
-        : allowEdited(question, said.arguments, chosen, limits);
+        ? allow(question, request.arguments, chosen, core)
+        : allowEdited(question, said.arguments, chosen, core);
     }
     case "deny":
     case "decline": {
@@ -64,29 +65,34 @@ function chosenOf(
   return choice && effectOf(choice) === effect ? naming(choice) : undefined;
 }
 
-function allow({ request }: ToolQuestion, given: JsonObject, chosen: Chosen): Answered {
+function allow(
+  { request }: ToolQuestion,
+  given: JsonObject,
+  chosen: Chosen,
+  { logsContent }: Core,
+): Answered {
   const edited = !sameJson(given, request.arguments);
   if (edited && request.supports?.edits === false)
     return { message: "The harness runs the tool only with the arguments that the model wrote." };
   const result: ToolDecision = { action: "allow", arguments: given, edited, ...chosen };
-  const logged = { ...result, arguments: redactTexts(given) };
-  return { reply: { sent: "accept", result, logged } };
+  const logged = logsContent && { logged: { ...result, arguments: redactTexts(given) } };
+  return { reply: { sent: "accept", result, ...logged } };
 }
 
 async function allowEdited(
   question: ToolQuestion,
   written: unknown,
   chosen: Chosen,
-  limits: RequestLimits,
+  core: Core,
 ): Promise<Answered> {
   const { tool } = question.request;
   if (!isJsonObject(written)) return { message: "arguments must be a JSON object." };
   // Copied like the model's own, so that no one changes it after the check.
-  const { arguments: given } = readToolCall({ tool, arguments: written }, limits);
+  const { arguments: given } = readToolCall({ tool, arguments: written }, core.limits);
   const issues = sameJson(given, question.request.arguments) ? [] : await findIssues(tool, given);
   return issues.length > 0
     ? { message: "The arguments do not fit the tool's input schema.", issues }
-    : allow(question, given, chosen);
+    : allow(question, given, chosen, core);
 }
 
 /** The content of the form, and the arguments that the form has no field for: the user saw those beside it. */

@@ -24,7 +24,7 @@ const longestText = 500;
 
 /** Makes an empty list of runs. */
 export function createToolRuns(
-  { logsContent }: Pick<HostCore, "logsContent">,
+  { logsContent, logRun }: Pick<HostCore, "logsContent" | "logRun">,
   keep: number,
   changed: () => void,
 ): ToolRuns {
@@ -50,12 +50,16 @@ export function createToolRuns(
         ended(end) {
           const isError =
             "result" in end && isJsonObject(end.result) && end.result.isError === true;
-          note({
-            ...run,
-            duration: Date.now() - run.at,
+          const { at } = run;
+          const done = {
+            tool,
+            at,
+            duration: Date.now() - at,
             outcome: "error" in end ? "failed" : isError ? "error" : "done",
             ...(logsContent && { text: textOf(end) }),
-          });
+          } as const;
+          note({ ...run, ...done });
+          logRun(named, done, decision);
         },
       };
     },

@@ -19,6 +19,8 @@ export interface RiskContext {
   readonly server: string;
   /** The names of the other tools of all servers. */
   readonly otherTools: readonly string[];
+  /** The names and titles of the tools of other servers. */
+  readonly otherTitles: readonly string[];
   /** The host's names for the other servers. */
   readonly otherServers: readonly string[];
   /** Whether the definition or the server's identity changed since the user allowed the tool. */
@@ -27,6 +29,9 @@ export interface RiskContext {
   readonly believesReads: boolean;
   readonly limits: RequestLimits;
 }
+
+/** Longer texts are inspected without a search for what they may hide. */
+const longest = 10_000;
 
 /** Private data that gives access to something: it counts as a credential. */
 const credentials: Readonly<Record<string, SecretKind | "key">> = {
@@ -55,7 +60,7 @@ export async function findRisk(request: ToolRequest, context: RiskContext): Prom
     ...(context.isChanged ? [{ code: "changed" } as const] : []),
     ...hidden,
     ...secrets,
-    ...findLike("tool", tool.name, context.otherTools),
+    ...findLikeTool(tool.name, claims.title, context),
     ...findLike("server", context.server, context.otherServers),
     ...(claims.destructive ? [{ code: "destructive" } as const] : []),
     ...(request.careful ? [{ code: "careful" } as const] : []),
@@ -88,8 +93,10 @@ function* hidesText(value: unknown, allowance: Allowance): Sliced<boolean> {
   for (let next = texts.next(); ; next = texts.next()) {
     if (next.done) return !next.value;
     if (isTired(allowance)) yield;
-    if (!mayHide(next.value.text)) continue;
-    const { findings, isWhole } = yield* inspectTextSlices(next.value.text, [], allowance);
+    const { text } = next.value;
+    // The search through a long text cannot rest; its inspection can.
+    if (text.length <= longest && !mayHide(text)) continue;
+    const { findings, isWhole } = yield* inspectTextSlices(text, [], allowance);
     if (!isWhole || findings.some(({ severity }) => severity !== "notice")) return true;
   }
 }
@@ -128,6 +135,20 @@ function* findSecrets(
 /** Whether an argument holds something that could be a secret: a yes or no is none, whatever its name is. */
 function isWritten(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "" && typeof value !== "boolean";
+}
+
+/** Compares the tool's name with other names, or else the title that the user reads with the tools of other servers. */
+function findLikeTool(
+  name: string,
+  title: string | undefined,
+  { otherTools, otherTitles }: RiskContext,
+): readonly ToolRiskCause[] {
+  const found = findLike("tool", name, otherTools);
+  if (found.length > 0) return found;
+  const shown = title ?? name;
+  // Servers share plain titles, whatever their capitals: only a title that reads the same and is another one deceives.
+  const others = otherTitles.filter((other) => other.toLowerCase() !== shown.toLowerCase());
+  return findLike("tool", shown, others);
 }
 
 function findLike(

@@ -1,4 +1,5 @@
 import { keepableDraft } from "../../../form/model/keepableDraft.js";
+import { isLongToRead, readAhead } from "../../../form/model/readAhead.js";
 import type { Draft, KindCommand, Receipt } from "../../../host/command.js";
 import type { Answered, HostCore, KindRequest } from "../../../host/kind.js";
 import type { Outcome } from "../../../host/outcome.js";
@@ -70,7 +71,7 @@ export async function runTools(
     },
     async answer(question, answer) {
       if (!isToolQuestion(question)) throw new Error(`${question.id} is no tool approval.`);
-      const answered = await answerTool(question, answer, core.limits);
+      const answered = await answerTool(question, answer, core);
       return "reply" in answered && answered.reply?.sent === "accept"
         ? { ...answered, also: () => book.remember(question) }
         : answered;
@@ -163,6 +164,7 @@ async function decide(
   const risk = await findRisk(wanted, {
     server: session.name,
     otherTools: book.names(),
+    otherTitles: book.othersOf(session.id),
     otherServers: core.sessions().map(({ name }) => name),
     isChanged: allowedBefore !== undefined,
     believesReads: claims?.includes("readOnly") ?? false,
@@ -181,6 +183,9 @@ async function decide(
     ...(allowedBefore && { allowedBefore }),
     ...(core.policy.review === "always" && { askEachTime: true as const }),
   };
+  // The dialog labels the arguments by the fields of this form.
+  const schema = editSchema(wanted);
+  if (isLongToRead(schema, true)) await readAhead(schema, true, core.limits);
   return request.ask(wanted, detail);
 }
 

@@ -50,8 +50,11 @@ export function toolApproval(options: ToolApprovalOptions = {}): HostKind {
         answer: async (question, answer) => (await load()).answer(question, answer),
         fallback: () => ({ sent: "cancel", result: { action: "none" } satisfies ToolDecision }),
         fingerprint: ({ request }) => JSON.stringify(request),
-        // The assistant that asked is gone after a reload.
-        revives: () => false,
+        revives: isToolQuestion,
+        storable: async (question, draft) => ({
+          question: { ...question, request: (await load()).loggable(question).request },
+          draft,
+        }),
         keepableDraft: async (question, draft) => (await load()).keepableDraft(question, draft),
         loggable: (question) => running?.loggable(question) ?? { ...question, request: undefined },
         rules: {

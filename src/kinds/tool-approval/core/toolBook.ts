@@ -5,6 +5,7 @@ import { createToolRuns, type ToolRuns } from "./createToolRuns.js";
 import { createToolsStore, type ToolsStore } from "./keptTools.js";
 import type { ToolApprovalOptions } from "./toolApprovalOptions.js";
 import type { ToolDefinition, ToolQuestion } from "./toolCall.js";
+import { toolClaims } from "./toolClaims.js";
 import { type KnownTool, partOfTools, toolsKey } from "./toolsState.js";
 
 /** The tools that a host knows, with the user's settings and the latest runs. It publishes every change. */
@@ -15,6 +16,8 @@ export interface ToolBook {
   definitionOf(session: string, tool: string): ToolDefinition | undefined;
   /** The names of all known tools. */
   names(): readonly string[];
+  /** The names and titles of the tools of all other servers. */
+  othersOf(session: string): readonly string[];
   /** Returns what is known of a tool with this definition. */
   describe(session: string, definition: ToolDefinition): KnownTool;
   /** Takes note of definitions; `isWhole` if they are all that the server has. */
@@ -52,6 +55,12 @@ export function createToolBook(core: HostCore, options: ToolApprovalOptions): To
     runs: createToolRuns(core, options.keepRuns ?? 200, () => publish()),
     definitionOf: (session, tool) => known.get(session)?.get(tool),
     names: () => [...known.values()].flatMap((tools) => [...tools.keys()]),
+    othersOf: (session) =>
+      [...known].flatMap(([other, tools]) =>
+        other === session
+          ? []
+          : [...tools.values()].flatMap((tool) => [tool.name, toolClaims(tool).title ?? []].flat()),
+      ),
     describe(session, definition) {
       const record = core.session(session);
       const digest = toolDigest(definition, record ? identify(record) : session);

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Fold } from "../../../ui/Fold.js";
 import { mergeProps } from "../../../ui/mergeProps.js";
 import { ServerText } from "../../../ui/ServerText.js";
-import { TextValue } from "./TextValue.js";
+import { TextValue } from "./arguments/TextValue.js";
 import { useToolContext } from "./ToolContext.js";
 import { useToolMessages } from "./useToolMessages.js";
 import { useToolNames } from "./useToolNames.js";

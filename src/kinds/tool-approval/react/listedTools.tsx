@@ -1,8 +1,14 @@
 "use client";
 
 import type { KindWordsProps, ListedKind, TogetherSummary } from "../../../react/kind.js";
+import type { Finding } from "../../../safety/finding.js";
 import { createMessagesHook } from "../../../ui/createMessagesHook.js";
-import { isToolQuestion, type ToolQuestion, toolApprovalName } from "../core/toolCall.js";
+import {
+  isToolQuestion,
+  type ToolQuestion,
+  type ToolRiskCause,
+  toolApprovalName,
+} from "../core/toolCall.js";
 import { isPlain } from "../core/toolChoices.js";
 import { toolList } from "../messages/compiled/en/toolList.js";
 
@@ -22,6 +28,7 @@ export const listedTools: ListedKind = {
       ...(isPlain(choices, "deny") && { decline: { action: "deny" } }),
       cancel: { action: "cancel" },
       together: () => togetherTools(question),
+      inspect: async () => question.detail.risk.causes.map(findingOf),
     };
   },
   Words: function ToolListWords({ children }: KindWordsProps) {
@@ -29,6 +36,13 @@ export const listedTools: ListedKind = {
     return children({ request, facts });
   },
 };
+
+/** A cause of the high risk, as lists count dangers. */
+function findingOf(cause: ToolRiskCause): Finding {
+  const { code, argument } = { argument: undefined, ...cause };
+  const path = argument === undefined ? ["tool"] : ["arguments", argument];
+  return { code: `x-${code}`, severity: "danger", path, params: {} };
+}
 
 /** Several calls are allowed together only where the list shows all of each, and none has the high risk. */
 function togetherTools({ id, request, detail }: ToolQuestion): TogetherSummary {

@@ -1,10 +1,11 @@
 export { PromptDecline as Deny } from "../../../prompt/actions/PromptDecline.js";
-export { ToolAbout as About, type ToolAboutProps as AboutProps } from "./ToolAbout.js";
-export { ToolActions as Actions, type ToolActionsProps as ActionsProps } from "./ToolActions.js";
 export {
   ToolArguments as Arguments,
   type ToolArgumentsProps as ArgumentsProps,
-} from "./ToolArguments.js";
+} from "./arguments/ToolArguments.js";
+export type { ToolMode as Mode, ToolSetting as Setting } from "./panel/useTools.js";
+export { ToolAbout as About, type ToolAboutProps as AboutProps } from "./ToolAbout.js";
+export { ToolActions as Actions, type ToolActionsProps as ActionsProps } from "./ToolActions.js";
 export {
   type ToolClaimsProps as ClaimsProps,
   ToolClaimsText as Claims,
@@ -22,4 +23,3 @@ export type {
   ToolApprovalFacts as Facts,
   ToolRuleOptions as RuleOptions,
 } from "./toolView.js";
-export type { ToolMode as Mode, ToolSetting as Setting } from "./useTools.js";

@@ -123,7 +123,7 @@ describe("ElicitationCard", () => {
     await user.type(mine.getByRole("textbox"), "Porto{Escape}");
     await pressInMenu(user, "Cancel", region);
     const step = within(mine.getByRole("group", { name: "Discard your answers?" }));
-    await user.click(step.getByRole("button", { name: "Later" }));
+    await user.click(step.getByRole("button", { name: "Save for later" }));
 
     await user.click(await screen.findByRole("button", { name: "Answer" }));
 

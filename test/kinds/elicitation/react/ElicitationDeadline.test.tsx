@@ -55,7 +55,7 @@ describe("Elicitation.Deadline", () => {
     await user.type(await screen.findByRole("textbox", { name: "City" }), "Lis");
     await clock.pass(minute / 2);
     await expect(answer).resolves.toEqual({ action: "cancel" });
-    expect(await screen.findByText("The time for an answer is over.")).toBeVisible();
+    expect(await screen.findByText("Time ran out.")).toBeVisible();
     expect(screen.getByText("Lis")).toBeVisible();
     expect(screen.queryByText(/left to answer/)).not.toBeInTheDocument();
   });
@@ -69,8 +69,8 @@ describe("Elicitation.Deadline", () => {
   it("says who sees the reason of a decline", async () => {
     const { user, answer } = await ask(<ElicitationCard />, {});
     await pressInMenu(user, "Decline with a reason");
-    expect(screen.getByText(/Is sent to .*Travel Booking/)).toBeVisible();
-    await user.type(screen.getByRole("textbox", { name: /Why you decline/ }), "too nosy");
+    expect(screen.getByText(/Travel Booking.* will see this/)).toBeVisible();
+    await user.type(screen.getByRole("textbox", { name: /^Reason/ }), "too nosy");
     await user.click(screen.getByRole("button", { name: "Decline" }));
     await expect(answer).resolves.toEqual({
       action: "decline",

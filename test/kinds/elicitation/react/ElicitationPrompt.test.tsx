@@ -70,9 +70,7 @@ describe("ElicitationPrompt", () => {
     const { answer } = server.elicit(shippingAddress);
     await screen.findByRole("dialog");
     await pressInMenu(user, "Decline with a reason");
-    await waitFor(() =>
-      expect(screen.getByRole("textbox", { name: /Why you decline/ })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Reason/ })).toHaveFocus());
     await user.keyboard("Not my trip");
     await user.click(button("Decline"));
     await expect(answer).resolves.toEqual({ action: "decline" });
@@ -87,7 +85,7 @@ describe("ElicitationPrompt", () => {
     await user.keyboard("Not my trip");
     await user.click(button("Back"));
     await pressInMenu(user, "Decline with a reason");
-    expect(screen.getByRole("textbox", { name: /Why you decline/ })).toHaveValue("Not my trip");
+    expect(screen.getByRole("textbox", { name: /^Reason/ })).toHaveValue("Not my trip");
   });
 
   it.each([
@@ -128,7 +126,7 @@ describe("ElicitationPrompt", () => {
     expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
 
     await leave();
-    await user.click(button("Cancel the request"));
+    await user.click(button("Discard"));
     await expect(answer).resolves.toEqual({ action: "cancel" });
   });
 
@@ -158,7 +156,7 @@ describe("ElicitationPrompt", () => {
     await typeCity(user);
     await user.click(button("Later"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(screen.getByText("1 question for later")).toBeVisible();
+    expect(screen.getByText("1 question waiting")).toBeVisible();
 
     await user.click(button("Answer"));
     expect(await screen.findByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
@@ -174,7 +172,7 @@ describe("ElicitationPrompt", () => {
     );
     const stopped = expect(call).rejects.toThrow("The call was stopped by the person.");
     const dialog = await screen.findByRole("dialog");
-    expect(within(dialog).getByText(/May be part of .*book_trip/)).toBeVisible();
+    expect(within(dialog).getByText(/Possibly for .*book_trip/)).toBeVisible();
     await pressInMenu(user, "Stop task");
     await stopped;
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -195,8 +193,8 @@ describe("ElicitationPrompt", () => {
     const { withdraw } = server.elicit(shippingAddress);
     await typeCity(user);
     withdraw();
-    const dialog = await screen.findByRole("dialog", { name: /is over/ });
-    expect(within(dialog).getByText("The server took its question back.")).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: /is closed/ });
+    expect(within(dialog).getByText("The server withdrew this question.")).toBeVisible();
     expect(within(dialog).getByRole("region", { name: "Your answers so far" })).toHaveTextContent(
       "CityLisbon",
     );
@@ -267,7 +265,7 @@ describe("ElicitationPrompt", () => {
     const open = vi.spyOn(window, "open");
     const { server, user } = await renderPrompt();
     const { answer } = server.elicit(visit);
-    const dialog = await screen.findByRole("dialog", { name: /asks you to visit a page/ });
+    const dialog = await screen.findByRole("dialog", { name: /wants you to visit a page/ });
     await waitFor(() => expect(dialog).toHaveTextContent(visit.url));
     expect(within(dialog).queryByRole("link")).not.toBeInTheDocument();
     await user.click(button("Decline"));
@@ -279,7 +277,7 @@ describe("ElicitationPrompt", () => {
     const { server } = await renderPrompt();
     const { answer } = server.elicit({ ...visit, url: "javascript:alert(1)" });
     await expect(answer).rejects.toThrow("https address");
-    const said = /1 request from .*Travel Booking.* was refused/;
+    const said = /1 request from .*Travel Booking.* was rejected/;
     expect(await screen.findByText(said, { selector: "p" })).toBeVisible();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Open the page" })).not.toBeInTheDocument();
@@ -382,7 +380,7 @@ describe("ElicitationPrompt", () => {
       expect(screen.getByRole("textbox", { name: "City" })).toHaveValue("Lisbon");
       await user.keyboard("{Escape}");
       await step();
-      await user.click(button("Cancel the request"));
+      await user.click(button("Discard"));
       await expect(answer).resolves.toEqual({ action: "cancel" });
     });
 

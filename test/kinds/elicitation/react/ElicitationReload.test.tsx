@@ -27,7 +27,7 @@ describe("a form after a reload", () => {
     cleanup();
 
     const { user } = await openPage();
-    const card = await screen.findByRole("region", { name: /question.*Travel Booking.*is over/ });
+    const card = await screen.findByRole("region", { name: /Travel Booking.*question is closed/ });
     expect(card).toHaveTextContent("The page was reloaded");
     expect(card).toHaveTextContent("Lisbon");
     await user.click(screen.getByRole("button", { name: "Copy" }));

@@ -105,7 +105,7 @@ describe("ElicitationRequestForm", () => {
     render(<ElicitationRequestForm {...{ server, request, onAnswer }} />);
     await user.type(await screen.findByRole("textbox", { name: /^City/ }), "Porto");
     await press(user, "Send");
-    await screen.findByText(/could not be sent/);
+    await screen.findByText(/Couldn’t send/);
     await press(user, "Send");
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Porto" } });
   });

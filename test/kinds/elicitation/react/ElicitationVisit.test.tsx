@@ -46,11 +46,11 @@ describe("Elicitation.Visit", () => {
   });
 
   it.each([
-    ["https://xn--80ak6aa92e.example/", /letters beyond A to Z/],
-    ["https://paypal.com.evil.example/", /stands in front, but the site is/],
-    ["http://192.168.1.10/", /in your own network/],
-    ["https://user:pass@travel.example/", /user name, not a site/],
-    ["http://travel.internal/", /not encrypted/],
+    ["https://xn--80ak6aa92e.example/", /uses special letters/],
+    ["https://paypal.com.evil.example/", /starts with .* but opens/],
+    ["http://192.168.1.10/", /on your own network/],
+    ["https://user:pass@travel.example/", /part before @ isn’t the site/],
+    ["http://travel.internal/", /isn’t encrypted/],
     ["https://travel.example:8443/", /port/],
   ])("says what is suspicious about %s", async (url, finding) => {
     const { dialog } = await visit(url);
@@ -98,7 +98,7 @@ describe("Elicitation.Visit", () => {
 
   it("says first, and aloud, which site a dangerous one is taken for", async () => {
     const { dialog } = await visit("https://xn--ggle-55da.com/");
-    const told = /xn--ggle-55da\.com.* looks like .*google\.com.*, but is not\./;
+    const told = /xn--ggle-55da\.com.* looks like .*google\.com.*, but isn’t\./;
     const group = await dialog.findByRole("group", { name: told });
     expect(group).toHaveAccessibleName(/^Danger: /);
     expect(group).toHaveAttribute("data-level", "danger");
@@ -173,7 +173,7 @@ describe("Elicitation.Visit", () => {
     await user.click(await dialog.findByRole("button", { name: "Open the page" }));
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     await user.click(await dialog.findByRole("button", { name: "Copy the address" }));
-    expect(await dialog.findByText(/Select the text and copy it yourself/)).toBeVisible();
+    expect(await dialog.findByText(/Select the text instead/)).toBeVisible();
   });
 
   it("says that the browser blocked the page, and offers a link and a copy", async () => {
@@ -215,9 +215,7 @@ describe("Elicitation.Visit", () => {
       await expect(answer).resolves.toEqual({ action: "accept" });
       expect(await dialog.findByRole("button", { name: "I’ve finished" })).toBeVisible();
       stop();
-      const bar = within(
-        await screen.findByRole("region", { name: "Questions that wait for you" }),
-      );
+      const bar = within(await screen.findByRole("region", { name: "Waiting for you" }));
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
       return { ...visiting, bar };
     }
@@ -238,7 +236,7 @@ describe("Elicitation.Visit", () => {
     it("says there that it is complete, and goes when the person dismisses it", async () => {
       const { bar, user, server } = await visitAndEnd();
       await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
-      const complete = /Your visit for .*Travel Booking.* is complete/;
+      const complete = /Travel Booking.* says you’re done/;
       await vi.waitFor(() => expect(bar.getByRole("status")).toHaveTextContent(complete));
       await user.click(bar.getByRole("button", { name: "Dismiss" }));
       await vi.waitFor(() => expect(screen.queryByRole("region")).not.toBeInTheDocument());
@@ -259,6 +257,6 @@ describe("Elicitation.Visit", () => {
     await user.click(await dialog.findByRole("button", { name: "Open the page" }));
     await dialog.findByRole("button", { name: "I’ve finished" });
     await server.notify("notifications/elicitation/complete", { elicitationId: "payment-7" });
-    expect(await dialog.findByText("This visit is complete.")).toBeVisible();
+    expect(await dialog.findByText(/Travel Booking.* says you’re done\./)).toBeVisible();
   });
 });

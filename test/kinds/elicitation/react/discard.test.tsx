@@ -38,8 +38,8 @@ describe.each(surfaces)("a form that was begun, in %s", (name, ui) => {
     const { step, user } = await leave();
     const choices = within(step).getAllByRole("button");
     expect(choices.map(({ textContent }) => textContent)).toEqual([
-      "Cancel the request",
-      "Later",
+      "Discard",
+      "Save for later",
       "Keep editing",
     ]);
     await waitFor(() => expect(choices[2]).toHaveFocus());

@@ -39,8 +39,8 @@ describe("a form whose page of the app is left", () => {
     withdraw();
     await waitFor(() => expect(host.getState().open).toEqual([]));
     rerender(<ElicitationCard />);
-    const card = await screen.findByRole("region", { name: /question.*Travel Booking.*is over/ });
-    expect(card).toHaveTextContent("The server took its question back.");
+    const card = await screen.findByRole("region", { name: /Travel Booking.*question is closed/ });
+    expect(card).toHaveTextContent("The server withdrew this question.");
     expect(card).toHaveTextContent("Lisbon");
     await user.click(screen.getByRole("button", { name: "Dismiss" }));
     await waitFor(() => expect(card).not.toBeInTheDocument());

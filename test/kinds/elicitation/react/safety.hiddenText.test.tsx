@@ -70,7 +70,7 @@ describe("ServerText", () => {
     const { dialog, user, answer } = await ask("A question", {
       a: { type: "string", title: `Ci${zeroWidth}ty` },
     });
-    expect(await dialog.findByText(/characters without width/)).toBeVisible();
+    expect(await dialog.findByText(/invisible characters that can hide words/)).toBeVisible();
     await user.type(dialog.getByRole("textbox"), "Lisbon");
     await user.click(dialog.getByRole("button", { name: "Send" }));
     const step = within(await dialog.findByRole("group", { name: /will get/ }));
@@ -92,7 +92,7 @@ describe("ServerText", () => {
         requestedSchema: { type: "object", properties: { a: { type: "string" } }, ...root },
       });
       const dialog = within(await screen.findByRole("dialog"));
-      expect(await dialog.findByText(/characters without width/)).toBeVisible();
+      expect(await dialog.findByText(/invisible characters that can hide words/)).toBeVisible();
       expect(dialog.queryByText(/Jour/)).toBeNull();
     },
   );

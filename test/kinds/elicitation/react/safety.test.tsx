@@ -152,7 +152,7 @@ describe("a form that asks for a secret", () => {
       inspectFields: () => Promise.reject(new Error("offline")),
     };
     const { dialog, answer, user, press } = await ask(signIn, { safety: { inspector } });
-    expect(await dialog.findByText(/could not be checked/)).toBeVisible();
+    expect(await dialog.findByText(/couldn’t be checked/)).toBeVisible();
     // What nobody could judge counts as secret.
     expect(dialog.getByLabelText("User name")).toHaveAttribute("type", "password");
     await user.type(dialog.getByLabelText("User name"), "ada");

@@ -199,7 +199,7 @@ describe("a form that asks for secrets of every kind", () => {
     await asked.server.close();
     const entered = within(await screen.findByRole("region", { name: "Your answers so far" }));
     await asked.user.click(entered.getByRole("button", { name: "Copy" }));
-    expect(await entered.findByText("Copied, without what may be secret.")).toBeVisible();
+    expect(await entered.findByText("Copied, without possible secrets.")).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe("User name\nada");
   });
 });

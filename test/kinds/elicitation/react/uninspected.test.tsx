@@ -109,7 +109,7 @@ describe("a field that was not judged", () => {
     const last = asked.dialog.getByLabelText("Value");
     await waitFor(() => expect(last).toHaveAttribute("type", "password"));
     expect(asked.dialog.getByLabelText("City")).toHaveAttribute("type", "text");
-    await waitFor(() => expect(last).toHaveAccessibleDescription(/was not checked/));
+    await waitFor(() => expect(last).toHaveAccessibleDescription(/wasn’t checked/));
     await asked.user.click(last);
     await asked.user.paste("hunter2");
     await asked.user.click(asked.dialog.getByLabelText("City"));

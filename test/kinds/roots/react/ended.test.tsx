@@ -32,11 +32,11 @@ async function ask(
 async function readUntilDismissed({ user, host }: Awaited<ReturnType<typeof ask>>, cause: RegExp) {
   expect(await screen.findByText(cause)).toBeVisible();
   // A card's name stands there twice: to be seen, and to be announced.
-  const name = screen.getByText(/The question from .*Travel Booking.* is over/, {
+  const name = screen.getByText(/Travel Booking.*folder request is closed/, {
     selector: ":not([role=status])",
   });
   expect(name).toBeVisible();
-  expect(screen.getByText("It did not get the list.")).toBeVisible();
+  expect(screen.getByText("Not shared.")).toBeVisible();
   expect(screen.getByText("/Users/agent/travel-planning")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Share 1 folder" })).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Dismiss" }));
@@ -49,7 +49,7 @@ describe.each(wires)("a question for roots that ends by itself (%s)", (_revision
     const rendered = await ask({ wire });
     rendered.asked.withdraw();
     expect(
-      await readUntilDismissed(rendered, /took its question back|operation that asked has ended/),
+      await readUntilDismissed(rendered, /withdrew this question|task that asked this has ended/),
     ).toMatchObject({ sent: "nothing" });
   });
 
@@ -59,7 +59,7 @@ describe.each(wires)("a question for roots that ends by itself (%s)", (_revision
     expect(
       await readUntilDismissed(
         rendered,
-        /connection to the server was lost|operation that asked has ended/,
+        /connection to the server was lost|task that asked this has ended/,
       ),
     ).toMatchObject({ sent: "nothing" });
   });
@@ -75,7 +75,7 @@ describe("a question for roots that ends by itself", () => {
     const refusal = expect(rendered.asked.answer).rejects.toBeInstanceOf(Error);
     await clock.pass(30_000);
     await refusal;
-    expect(await readUntilDismissed(rendered, /time for an answer is over/)).toMatchObject({
+    expect(await readUntilDismissed(rendered, /Time ran out/)).toMatchObject({
       sent: "error",
       cause: "deadline",
     });
@@ -87,7 +87,7 @@ describe("a question for roots that ends by itself", () => {
     rendered.rerender(<HostPrompts />);
     await screen.findByRole("button", { name: "Share 1 folder" });
     rendered.asked.withdraw();
-    expect(await readUntilDismissed(rendered, /took its question back/)).toMatchObject({
+    expect(await readUntilDismissed(rendered, /withdrew this question/)).toMatchObject({
       sent: "nothing",
     });
   });

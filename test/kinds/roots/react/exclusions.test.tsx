@@ -14,8 +14,8 @@ async function open(exclusions: Roots.Exclusions | undefined, ui: ReactNode) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-const told = "It is asked to keep out of:";
-const counted = "1 folder in it to keep out of";
+const told = "It’s asked to skip:";
+const counted = "1 excluded subfolder";
 
 describe("the folders to keep out of", () => {
   it("are shown with their addresses, exactly as the server gets them", async () => {
@@ -51,7 +51,7 @@ describe("the folders to keep out of", () => {
     const { user } = await open(exclusions, <RootsSettings />);
     await user.click(await screen.findByRole("button", { name: /^Edit/ }));
     expect(
-      screen.getByRole("textbox", { name: "Folders in it to keep out of" }),
+      screen.getByRole("textbox", { name: "Excluded subfolders" }),
     ).toHaveAccessibleDescription(hint);
   });
 
@@ -59,7 +59,7 @@ describe("the folders to keep out of", () => {
     const { user } = await open("none", <RootsSettings />);
     await user.click(await screen.findByRole("button", { name: /^Edit/ }));
     expect(screen.getAllByRole("textbox").length).toBeGreaterThan(0);
-    expect(screen.queryByRole("textbox", { name: "Folders in it to keep out of" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: "Excluded subfolders" })).toBeNull();
     expect(screen.queryByText(counted)).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ async function leavePage() {
   const { ask, user } = await openPage();
   ask().catch(() => {});
   await user.click(await screen.findByRole("checkbox", { name: /Templates/ }));
-  await user.click(screen.getByRole("radio", { name: "Until I change it" }));
+  await user.click(screen.getByRole("radio", { name: "Always" }));
   await waitFor(() => expect(stored()).toContain('"remember":true'));
   cleanup();
 }
@@ -44,7 +44,7 @@ describe("folders that a person ticked before a reload", () => {
     const answer = ask();
     expect(await screen.findByRole("checkbox", { name: /Templates/ })).not.toBeChecked();
     expect(screen.getByRole("checkbox", { name: /Planning/ })).toBeChecked();
-    expect(screen.getByRole("radio", { name: "Until I change it" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "Always" })).toBeChecked();
     await user.click(screen.getByRole("button", { name: "Share 1 folder" }));
     await expect(answer).resolves.toEqual({ roots: [initial[0]] });
     await waitFor(() => expect(sessionStorage).toHaveLength(0));

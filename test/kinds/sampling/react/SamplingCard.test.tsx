@@ -97,7 +97,7 @@ describe("SamplingReview.Root", () => {
     }
     const { sample, press, user, model } = await renderSampling({ ui: <Review /> });
     const { answer } = sample();
-    const limit = await screen.findByRole("textbox", { name: "Most tokens in the answer" });
+    const limit = await screen.findByRole("textbox", { name: "Max tokens" });
     expect(screen.queryByRole("button", { name: "Decline" })).not.toBeInTheDocument();
     await user.clear(limit);
     await user.type(limit, "20");

@@ -54,7 +54,7 @@ describe.each(["2025-11-25", "2026-07-28"] as const)("SamplingPrompt (%s)", (wir
     const first = sample();
     await stage(stages.request);
     await pressInMenu(user, "Decline with a reason");
-    await focusOn(screen.findByRole("textbox", { name: /Why you decline/ }));
+    await focusOn(screen.findByRole("textbox", { name: /^Reason/ }));
     await user.keyboard("Not with my data");
     await press("Decline");
     await expect(first.answer).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe("SamplingPrompt", () => {
     await stage(stages.request);
     const picker = screen.getByRole("combobox", { name: "Model" });
     expect(picker).toHaveDisplayValue(/Automatic: .*Claude 3.5 Sonnet/);
-    expect(picker).toHaveAccessibleDescription(/The server hints at .*claude-3-5-sonnet/);
+    expect(picker).toHaveAccessibleDescription("Suggested by the server.");
     await user.selectOptions(picker, "Small");
     expect(picker).toHaveAccessibleDescription("You picked it for this request.");
     await press(/Run .*Small/);
@@ -121,10 +121,12 @@ describe("SamplingPrompt", () => {
         ),
       );
     await lead(
-      "Runs on <Large> at <Example Inc.>, up to 1,500 tokens; the answer goes to <Travel Booking> once you have checked it.",
+      "Runs on <Large> at <Example Inc.>, up to 1,500 tokens. You’ll check the answer before <Travel Booking> gets it.",
     );
     await user.selectOptions(screen.getByRole("combobox", { name: "Model" }), "Small");
-    await lead("Runs on <Small>, up to 1,500 tokens; the answer goes to <Travel Booking>");
+    await lead(
+      "Runs on <Small>, up to 1,500 tokens. You’ll check the answer before <Travel Booking>",
+    );
   });
 
   it("goes back from a model that was picked and asked to the one that suits the request", async () => {
@@ -140,7 +142,7 @@ describe("SamplingPrompt", () => {
     await stage(stages.request);
     expect(picker()).toHaveDisplayValue("Small");
     await user.selectOptions(picker(), screen.getByRole("option", { name: /Automatic: .*Claude/ }));
-    expect(picker()).toHaveAccessibleDescription(/The server hints at/);
+    expect(picker()).toHaveAccessibleDescription(/Suggested by the server/);
     await press(/Run .*Claude 3.5 Sonnet/);
     expect(await model.turn(2)).toMatchObject({ model: "claude-3-5-sonnet-20241022" });
   });
@@ -150,7 +152,7 @@ describe("SamplingPrompt", () => {
     sample();
     await stage(stages.request);
     await user.click(screen.getByText("Settings"));
-    const hints = await screen.findByRole("textbox", { name: "Names of models" });
+    const hints = await screen.findByRole("textbox", { name: "Preferred models" });
     await user.clear(hints);
     await user.type(hints, "small");
     await press(/Run .*Small/);
@@ -162,7 +164,7 @@ describe("SamplingPrompt", () => {
     sample();
     await stage(stages.request);
     await user.click(screen.getByText("Settings"));
-    const limit = await screen.findByRole("textbox", { name: "Most tokens in the answer" });
+    const limit = await screen.findByRole("textbox", { name: "Max tokens" });
     await user.clear(limit);
     await user.type(limit, "1501");
     expect(limit).toBeInvalid();
@@ -194,17 +196,14 @@ describe("SamplingPrompt", () => {
       await user.click(field);
       await user.paste(text);
     };
-    expect(await screen.findByRole("textbox", { name: "Stop at these texts" })).toHaveValue(
+    expect(await screen.findByRole("textbox", { name: "Stop sequences" })).toHaveValue(
       "\\n\\nHuman:",
     );
     await write("Temperature", "0,2");
-    await write("Stop at these texts", "\\nUser:\nEND");
+    await write("Stop sequences", "\\nUser:\nEND");
     await write("Data for the model’s provider", '{"tier":"free"}');
-    await user.selectOptions(screen.getByRole("combobox", { name: "Use of tools" }), "None");
-    await user.selectOptions(
-      screen.getByRole("combobox", { name: "What else the model is told" }),
-      "Nothing",
-    );
+    await user.selectOptions(screen.getByRole("combobox", { name: "Tool use" }), "None");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Extra context" }), "Nothing");
     await user.click(screen.getByRole("checkbox", { name: /look_up_seat_map/ }));
     await user.click(await screen.findByText("You changed 6 things"));
     await press(/Undo: .*Temperature/);
@@ -228,7 +227,7 @@ describe("SamplingPrompt", () => {
     await stage(stages.request);
     await user.click(screen.getByText("Settings"));
     expect(await screen.findByText(/^Nothing\. The server asked for more/)).toBeVisible();
-    expect(screen.queryByRole("combobox", { name: "What else the model is told" })).toBeNull();
+    expect(screen.queryByRole("combobox", { name: "Extra context" })).toBeNull();
     await press(/^Run/);
     expect((await model.turn()).request).toEqual(analysis);
   });
@@ -253,7 +252,7 @@ describe("SamplingPrompt", () => {
     sample();
     await stage(stages.request);
     await user.click(screen.getByText("Settings"));
-    const limit = () => screen.findByRole("textbox", { name: "Most tokens in the answer" });
+    const limit = () => screen.findByRole("textbox", { name: "Max tokens" });
     await user.clear(await limit());
     await user.type(await limit(), "300");
     await editText(user, "the system prompt", "Be brief.");
@@ -347,7 +346,7 @@ describe("SamplingPrompt", () => {
     await press("Write it yourself");
     await stage(stages.answer);
     await press(/^Send/);
-    expect(screen.getByRole("alert")).toHaveTextContent("it is empty");
+    expect(screen.getByRole("alert")).toHaveTextContent("the answer is empty");
     await editText(user, "the answer", "None of them.");
     await press(/^Send/);
     await expect(answer).resolves.toMatchObject({ content: { text: "None of them." } });
@@ -456,8 +455,8 @@ describe("SamplingPrompt", () => {
     await editText(user, "the system prompt", "Be brief.");
     await user.click(button("Later"));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    const bar = screen.getByRole("region", { name: "Model requests that wait for you" });
-    expect(bar).toHaveTextContent("1 model request for later");
+    const bar = screen.getByRole("region", { name: "Model requests waiting for you" });
+    expect(bar).toHaveTextContent("1 model request waiting");
     await user.click(within(bar).getByRole("button", { name: "Answer" }));
     await stage(stages.request);
     // What reads a draft loads with the first one.
@@ -474,7 +473,7 @@ describe("SamplingPrompt", () => {
     await stage(stages.answer);
     withdraw();
     await focusOn(stage(stages.ended));
-    expect(screen.getByText("The server took its question back.")).toBeVisible();
+    expect(screen.getByText("The server withdrew this question.")).toBeVisible();
     expect(screen.getByText("Take the 9:40.")).toBeVisible();
     await press("Dismiss");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -507,8 +506,8 @@ describe("SamplingPrompt", () => {
     const form = host.getState().open.find(({ kind }) => kind === "elicitation");
     await expect.poll(() => host.read(`draft:${form?.id}`)).toEqual({ city: "Lisbon" });
     await user.click(card.getByRole("button", { name: "Decline" }));
-    expect(card.getByText(/Declining ends the task/)).toBeVisible();
-    expect(card.getByText(/1 other question of it goes, too/)).toBeVisible();
+    expect(card.getByText(/Declining stops this task/)).toBeVisible();
+    expect(card.getByText(/It also closes 1 other question/)).toBeVisible();
     await press("Back");
     await user.click(card.getByRole("button", { name: "Decline" }));
     await user.click(card.getByRole("button", { name: "Decline" }));
@@ -536,7 +535,7 @@ describe("SamplingPrompt", () => {
     });
     const { answer } = sample();
     await stage(stages.request);
-    expect(screen.getByText(/the answer goes to .*Travel Booking.* at once/)).toBeVisible();
+    expect(screen.getByText(/Travel Booking.* gets the answer right away/)).toBeVisible();
     await press(/^Run/);
     (await model.turn()).answer({ content: "Take the 9:40." });
     await expect(answer).resolves.toMatchObject({ content: { text: "Take the 9:40." } });
@@ -546,7 +545,7 @@ describe("SamplingPrompt", () => {
     const { sample } = await renderSampling();
     sample({ ...analysis, systemPrompt: "Be brief.\u{e0042}\u{e0055}\u{e0059}" });
     await stage(stages.request);
-    expect(await screen.findByText("The text carries a hidden message.")).toBeVisible();
+    expect(await screen.findByText("This text contains a hidden message.")).toBeVisible();
   });
 
   it("says what its settings hide, and where", async () => {
@@ -558,11 +557,11 @@ describe("SamplingPrompt", () => {
       stopSequences: ["END\u200b\u200b\u200b\u200bEND"],
     });
     await stage(stages.request);
-    expect(await screen.findByRole("group", { name: /^[^:]+: The text / })).toBeVisible();
+    expect(await screen.findByRole("group", { name: /^[^:]+: This text / })).toBeVisible();
     await user.click(screen.getByText("Settings"));
     const place = await screen.findByText("Hidden characters in this text:");
     expect(place.parentElement).toHaveTextContent(/END.*ZWSP.*END/);
-    await user.click(screen.getByText("What it takes"));
+    await user.click(screen.getByText("Input"));
     expect(await screen.findByText(/RLO/)).toBeVisible();
   });
 
@@ -578,7 +577,7 @@ describe("SamplingPrompt", () => {
     });
     await stage(stages.request);
     await user.click(screen.getByText("Settings"));
-    await screen.findByText("What it takes");
+    await screen.findByText("Input");
     for (const fold of screen.getAllByText("Metadata")) await user.click(fold);
     for (const part of [/"title": "Rules"/, /"family": "opus"/, /"trace": "t1"/])
       expect(screen.getByText(part)).toBeVisible();

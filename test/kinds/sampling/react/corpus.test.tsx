@@ -46,7 +46,7 @@ const linesOf = (name: string) =>
 async function unfold(user: UserEvent): Promise<void> {
   await user.click(screen.getByText("Settings"));
   await screen.findByRole("textbox", { name: "Temperature" });
-  for (const name of ["What it takes", "Metadata"])
+  for (const name of ["Input", "Metadata"])
     for (const summary of screen.queryAllByText(name)) await user.click(summary);
   for (const button of screen.queryAllByRole("button", { name: /^Show all/ }))
     await user.click(button);
@@ -67,13 +67,13 @@ const priorities = [
 /** The settings of a request as a person finds them. */
 function settingsShown(): object {
   return {
-    maxTokens: entered("textbox", "Most tokens in the answer"),
+    maxTokens: entered("textbox", "Max tokens"),
     temperature: entered("textbox", "Temperature"),
-    stopSequences: linesOf("Stop at these texts"),
-    includeContext: entered("combobox", "What else the model is told"),
-    toolChoice: entered("combobox", "Use of tools"),
+    stopSequences: linesOf("Stop sequences"),
+    includeContext: entered("combobox", "Extra context"),
+    toolChoice: entered("combobox", "Tool use"),
     metadata: JSON.parse(entered("textbox", "Data for the model’s provider") ?? "null"),
-    hints: linesOf("Names of models"),
+    hints: linesOf("Preferred models"),
     priorities: priorities.map(([name]) =>
       screen.queryByRole("slider", { name })?.getAttribute("aria-valuetext"),
     ),
@@ -84,8 +84,8 @@ function settingsShown(): object {
 function settingsOf(asked: Sampling.CreateMessageRequest): object {
   const { modelPreferences, includeContext, tools, toolChoice, temperature = "" } = asked;
   const share = (value: number | undefined) =>
-    value === undefined ? "Not said" : `${Math.round(value * 100)}%`;
-  const choice = tools || toolChoice ? "Not said" : undefined;
+    value === undefined ? "Not specified" : `${Math.round(value * 100)}%`;
+  const choice = tools || toolChoice ? "Not specified" : undefined;
   return {
     maxTokens: String(asked.maxTokens),
     temperature: String(temperature),
@@ -118,7 +118,7 @@ const named = new Set([
 ]);
 
 function expectTool(tool: NonNullable<Sampling.CreateMessageRequest["tools"]>[number]): void {
-  const list = screen.getByRole("group", { name: "Tools that the model may ask for" });
+  const list = screen.getByRole("group", { name: "Tools the model can ask for" });
   const row = within(list)
     .getAllByRole("listitem")
     .find((item) => item.querySelector("bdi")?.textContent === tool.name);

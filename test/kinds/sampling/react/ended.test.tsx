@@ -6,7 +6,7 @@ import { startClock } from "../../../support/startClock.js";
 import { wires } from "../../../support/wires.js";
 import { editText, type RenderSamplingOptions, renderSampling, stages } from "./renderSampling.js";
 
-const over = /^The request from .* is over$/;
+const over = /model request is closed$/;
 
 /** A card's name stands there twice: to be seen, and to be announced. */
 const seen = { selector: ":not([role=status])" };
@@ -49,7 +49,7 @@ describe.each(wires)("a sampling request that ends by itself (%s)", (_revision, 
     const changed = await change({ server: { wire } });
     changed.asked.withdraw();
     expect(
-      await readUntilDismissed(changed, /took its question back|operation that asked has ended/),
+      await readUntilDismissed(changed, /withdrew this question|task that asked this has ended/),
     ).toMatchObject({ sent: "nothing" });
   });
 
@@ -59,7 +59,7 @@ describe.each(wires)("a sampling request that ends by itself (%s)", (_revision, 
     expect(
       await readUntilDismissed(
         changed,
-        /connection to the server was lost|operation that asked has ended/,
+        /connection to the server was lost|task that asked this has ended/,
       ),
     ).toMatchObject({ sent: "nothing" });
   });
@@ -72,7 +72,7 @@ describe("a sampling request that ends by itself", () => {
     const refusal = expect(changed.asked.answer).rejects.toMatchObject({ code: -32603 });
     await clock.pass(30_000);
     await refusal;
-    expect(await readUntilDismissed(changed, /time for an answer is over/)).toMatchObject({
+    expect(await readUntilDismissed(changed, /Time ran out/)).toMatchObject({
       sent: "error",
       cause: "deadline",
     });
@@ -83,7 +83,7 @@ describe("a sampling request that ends by itself", () => {
     await changed.user.click(screen.getByRole("button", { name: "Later" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     changed.asked.withdraw();
-    expect(await readUntilDismissed(changed, /took its question back/)).toMatchObject({
+    expect(await readUntilDismissed(changed, /withdrew this question/)).toMatchObject({
       sent: "nothing",
     });
   });
@@ -96,7 +96,7 @@ describe("a sampling request that ends by itself", () => {
     changed.rerender(<SamplingCard />);
     const card = await screen.findByRole("region", { name: /Travel Booking/ });
     expect(within(card).getByText(over, seen)).toBeVisible();
-    expect(await readUntilDismissed(changed, /took its question back/)).toMatchObject({
+    expect(await readUntilDismissed(changed, /withdrew this question/)).toMatchObject({
       sent: "nothing",
     });
   });

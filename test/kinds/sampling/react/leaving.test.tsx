@@ -24,7 +24,7 @@ describe("leaving a sampling request", () => {
       // The first one leaves the field.
       await (entry === undefined ? user.keyboard("{Escape}{Escape}") : pressInMenu(user, entry));
       const back = await undo();
-      expect(screen.getByText("Cancelled.")).toBeVisible();
+      expect(screen.getByText("Canceled.")).toBeVisible();
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
       expect(host.getState().open[0]).toMatchObject({ aside: true, leavesAt: expect.any(Number) });
       expect(server.received).toEqual([]);
@@ -56,7 +56,7 @@ describe("leaving a sampling request", () => {
     // The first one leaves the field.
     await user.keyboard("{Escape}{Escape}");
     expect(screen.getByText("Discard your answers?")).toBeVisible();
-    await press("Cancel the request");
+    await press("Discard");
     await expect(answer).rejects.toMatchObject({ code: -1 });
   });
 
@@ -106,9 +106,9 @@ describe("leaving a sampling request", () => {
     const card = within(region);
     await screen.findByRole("textbox", { name: "City" });
     await pressInMenu(user, "Cancel", region);
-    expect(card.getByText(/1 other question of it goes, too/)).toBeVisible();
+    expect(card.getByText(/It also closes 1 other question/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
-    await user.click(card.getByRole("button", { name: "Cancel the request" }));
+    await user.click(card.getByRole("button", { name: "Discard" }));
     await expect(call).rejects.toMatchObject({ code: -1 });
   });
 
@@ -119,8 +119,8 @@ describe("leaving a sampling request", () => {
     sample();
     await stage(stages.request);
     await user.keyboard("{Escape}");
-    const bar = await screen.findByRole("region", { name: "Model requests that wait for you" });
-    expect(bar).toHaveTextContent("1 model request for later");
+    const bar = await screen.findByRole("region", { name: "Model requests waiting for you" });
+    expect(bar).toHaveTextContent("1 model request waiting");
     expect(host.getState().open[0]?.leavesAt).toBeUndefined();
     expect(server.received).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe("the redaction of a sampling request", () => {
     sample({ ...asked, messages: [{ role: "user", content: leaving }] });
     await stage(stages.request);
     expect(await screen.findByText("2 details look private")).toBeVisible();
-    expect(screen.getByText("This app masks nothing.")).toBeVisible();
+    expect(screen.getByText("This app doesn’t mask anything.")).toBeVisible();
     await press(/Run/);
     const turn = await model.turn();
     expect(turn.request.messages[0]?.content).toEqual(leaving);
@@ -63,10 +63,10 @@ describe("the redaction of a sampling request", () => {
     await stage(stages.request);
     const found = await row(/2 details look private/);
     await user.click(within(found).getByRole("button", { name: "Choose" }));
-    const list = within(found).getByRole("group", { name: "Mask these" });
+    const list = within(found).getByRole("group", { name: "Mask:" });
     await user.click(within(list).getByRole("checkbox", { name: `${email} [email 1]` }));
     await waitFor(() =>
-      expect(within(found).getByRole("status")).toHaveTextContent("1 sent as it is"),
+      expect(within(found).getByRole("status")).toHaveTextContent("1 not masked"),
     );
     await press(/Run/);
     const turn = await model.turn();
@@ -76,9 +76,9 @@ describe("the redaction of a sampling request", () => {
     await stage(stages.answer);
     const inAnswer = await row(/2 details look private/);
     expect(within(inAnswer).getByRole("status")).toHaveTextContent("All masked");
-    await user.click(within(inAnswer).getByRole("button", { name: "Keep all" }));
+    await user.click(within(inAnswer).getByRole("button", { name: "Mask nothing" }));
     await waitFor(() =>
-      expect(within(inAnswer).getByRole("status")).toHaveTextContent("All sent as they are"),
+      expect(within(inAnswer).getByRole("status")).toHaveTextContent("Nothing masked"),
     );
     await press(/Send/);
     await expect(answer).resolves.toMatchObject({ content: text(`${email} paid with ${card}.`) });
@@ -92,9 +92,9 @@ describe("the redaction of a sampling request", () => {
     await stage(stages.request);
     await editText(user, "message 1", `Write to ${email}.`);
     const found = await row(/1 detail looks private/);
-    await user.click(within(found).getByRole("button", { name: "Keep all" }));
+    await user.click(within(found).getByRole("button", { name: "Mask nothing" }));
     await waitFor(() =>
-      expect(within(found).getByRole("status")).toHaveTextContent("All sent as they are"),
+      expect(within(found).getByRole("status")).toHaveTextContent("Nothing masked"),
     );
     await user.click(within(found).getByRole("button", { name: "Mask all" }));
     await waitFor(() => expect(within(found).getByRole("status")).toHaveTextContent("All masked"));
@@ -117,7 +117,7 @@ describe("the redaction of a sampling request", () => {
     await user.keyboard("{Enter}");
     await tabTo(found.getByRole("checkbox", { name: `${card} [card 1]` }));
     await user.keyboard(" ");
-    await waitFor(() => expect(found.getByRole("status")).toHaveTextContent("1 sent as it is"));
+    await waitFor(() => expect(found.getByRole("status")).toHaveTextContent("1 not masked"));
     await press(/Run/);
     const turn = await model.turn();
     expect(turn.request.messages[0]?.content).toEqual(text(`Charge ${card} for [email 1].`));
@@ -129,7 +129,7 @@ describe("the redaction of a sampling request", () => {
     sample({ maxTokens: 9, messages: [{ role: "user", content: image }] }).answer.catch(() => {});
     await stage(stages.request);
 
-    expect(await screen.findByText(/Pictures, sounds and files cannot be inspected/)).toBeVisible();
+    expect(await screen.findByText(/Pictures, sounds, and files can’t be checked/)).toBeVisible();
   });
 
   it("offers nothing to mask where the host does not redact", async () => {

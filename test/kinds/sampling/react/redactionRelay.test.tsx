@@ -47,7 +47,7 @@ it("redaction is chosen in the window of a host elsewhere, for the model and for
   const inRequest = await row(/2 details look private/);
   await user.click(inRequest.getByRole("button", { name: "Choose" }));
   await user.click(inRequest.getByRole("checkbox", { name: `${email} [email 1]` }));
-  await waitFor(() => expect(inRequest.getByRole("status")).toHaveTextContent("1 sent as it is"));
+  await waitFor(() => expect(inRequest.getByRole("status")).toHaveTextContent("1 not masked"));
   await user.click(screen.getByRole("button", { name: /^Run / }));
   await screen.findByRole("heading", { name: /Check the answer/ });
   expect(asked).toEqual([
@@ -57,7 +57,7 @@ it("redaction is chosen in the window of a host elsewhere, for the model and for
   const inAnswer = await row(/2 details look private/);
   await user.click(inAnswer.getByRole("button", { name: "Choose" }));
   await user.click(inAnswer.getByRole("checkbox", { name: `${card} [card 1]` }));
-  await waitFor(() => expect(inAnswer.getByRole("status")).toHaveTextContent("1 sent as it is"));
+  await waitFor(() => expect(inAnswer.getByRole("status")).toHaveTextContent("1 not masked"));
   await user.click(screen.getByRole("button", { name: /^Send/ }));
   await expect(answer).resolves.toMatchObject({
     content: { type: "text", text: `${card} is [email 1]'s.` },

@@ -74,8 +74,8 @@ export const stages = {
   request: /asks to use your model/,
   generating: /is answering/,
   answer: /Check the answer/,
-  failed: /There is no answer/,
-  ended: /is over/,
+  failed: /^No answer/,
+  ended: /is closed/,
 } as const;
 
 /** Opens the text area of a text, unless it is open, and replaces the text. */

@@ -1,5 +1,8 @@
 import { approveTool, createHost, elicitation, runTool, type Tools } from "mcp-host-ui/host";
 import { describe, expect, it } from "vitest";
+import { isFormRead } from "../../../../src/form/model/readElicitationForm.js";
+import { editSchema } from "../../../../src/kinds/tool-approval/core/editSchema.js";
+import type { ToolRequest } from "../../../../src/kinds/tool-approval/core/toolCall.js";
 import fc, { wireJson } from "../../../support/fc.js";
 import { openQuestion, openQuestions } from "../../../support/questions.js";
 import { bookFlight, openV1, openV2, toolHost } from "../rig.js";
@@ -136,4 +139,15 @@ describe("approveTool", () => {
       code: -32601,
     });
   });
+});
+
+it("reads the fields of a long call before its question opens, so that no render has to", async () => {
+  const host = toolHost();
+  const lines = Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`line${at}`, "ok"]));
+  approveTool(host.openSession({ id: "travel" }), { tool: "note", arguments: lines }).catch(
+    () => {},
+  );
+  const { request } = await openQuestion(host);
+  // The kind's own record.
+  expect(isFormRead(editSchema(request as ToolRequest), true)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { approveTool, type LocalHost, runTool, type Tools } from "mcp-host-ui/host";
 import {
   createRules,
+  decidedBy,
   type RuleInput,
   rulesFor,
   rulesKey,
@@ -37,10 +38,14 @@ describe("a rule about a tool", () => {
     const other = { ...call, arguments: { from: "Oslo", to: "Lisbon" } };
     await expect(want(other)).resolves.toMatchObject({ ran: true, edited: false });
     expect(received).toEqual([call.arguments, other.arguments]);
+    const rule = { sent: "accept", by: "rule", rule: "bookFlight of Travel Booking may run" };
     expect(host.log?.entries().map(({ outcome }) => outcome)).toMatchObject([
-      { sent: "accept", by: "rule", rule: "bookFlight of Travel Booking may run" },
-      { sent: "accept", by: "rule" },
+      // Each decision, and its run.
+      ...[rule, rule],
+      ...[rule, rule],
     ]);
+    const made = host.read(rulesKey)?.rules[0]?.id ?? "";
+    expect(decidedBy(host.log?.entries() ?? [], made)).toHaveLength(2);
   });
 
   it("is suspended when the server changes the tool, and holds again when the tool is as it was", async () => {

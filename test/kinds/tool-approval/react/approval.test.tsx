@@ -139,7 +139,7 @@ describe("a dialog about a tool call", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringMatching(/“.*To.*” has hidden characters/),
+      expect.stringMatching(/“.*To.*” contains hidden characters/),
       expect.stringMatching(/An API key goes to .*Travel Booking.*, in “.*Api key.*”/),
       expect.stringMatching(/Travel Booking.* says this can delete or overwrite things/),
     ]);
@@ -180,7 +180,7 @@ describe("a dialog about a tool call", () => {
     expect(within(dialog).getByText(body)).toBeVisible();
     expect(within(dialog).getAllByText("Name")).toHaveLength(2);
     expect(within(dialog).getByText("Rui")).toBeVisible();
-    expect(dialog).toHaveAccessibleDescription(/makes no claim about what this does/);
+    expect(dialog).toHaveAccessibleDescription(/doesn’t say what this does/);
   });
 });
 
@@ -195,6 +195,29 @@ describe("a tool call elsewhere", () => {
     expect(await screen.findByText("Tool to run")).toBeVisible();
     await user.click(await screen.findByRole("button", { name: "Allow once" }));
     await expect(act(() => ran)).resolves.toMatchObject({ ran: true });
+  });
+});
+
+describe("a tool call in the inbox", () => {
+  it("has a danger mark before it is opened if its risk is high, and no mark otherwise", async () => {
+    const { ran, received, user, session, run } = await ask(<RequestInbox />);
+    const destroys = { ...bookFlight, name: "cancel", annotations: { destructiveHint: true } };
+    const cancelled: Promise<unknown>[] = [];
+    act(() => {
+      cancelled.push(runTool(session, { tool: destroys, arguments: { booking: "4711" } }, run));
+    });
+    const safe = await screen.findByRole("row", { name: /Tool to run.*"from":"Lisbon"/ });
+    const dangerous = await screen.findByRole("row", { name: /Tool to run.*"booking"/ });
+    const mark = await within(dangerous).findByText("1 warning");
+    expect(mark).toHaveAttribute("data-severity", "danger");
+    expect(within(safe).queryByText("1 warning")).not.toBeInTheDocument();
+    await user.click(within(dangerous).getByRole("button", { name: /Decline/ }));
+    await expect(act(() => Promise.all(cancelled))).resolves.toMatchObject([
+      { ran: false, decision: { action: "deny" } },
+    ]);
+    await user.click(within(safe).getByRole("button", { name: /Decline/ }));
+    await expect(act(() => ran)).resolves.toMatchObject({ ran: false });
+    expect(received).toEqual([]);
   });
 });
 
@@ -217,16 +240,16 @@ describe("a rule made from a tool call", () => {
     const step = within(dialog.getByRole("group", { name: "Allow without asking" }));
     const text = () => step.getByRole("listitem").textContent?.replaceAll(/[\u2068\u2069]/gu, "");
     expect(text()).toBe(
-      "bookFlight on Travel Booking may run without asking, until it disconnects: with any arguments.",
+      "bookFlight on Travel Booking can run without asking, until it disconnects · with any arguments",
     );
     await user.click(step.getByRole("radio", { name: "Only these arguments" }));
     await user.click(step.getByRole("radio", { name: "Always" }));
-    expect(text()).toMatch(/until you revoke it: with the same “from”, with the same “to”, /);
-    await user.click(step.getByRole("button", { name: "Allow by this rule" }));
+    expect(text()).toMatch(/until you revoke it · with the same “from” · with the same “to” · /);
+    await user.click(step.getByRole("button", { name: "Create rule" }));
     await expect(act(() => ran)).resolves.toMatchObject({ ran: true });
 
     const group = await screen.findByRole("list", { name: "Travel Booking", hidden: true });
-    expect(group).toHaveTextContent(/bookFlight.* may run without asking/);
+    expect(group).toHaveTextContent(/bookFlight.* can run without asking/);
   });
 });
 

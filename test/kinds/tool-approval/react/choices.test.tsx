@@ -125,7 +125,9 @@ describe("a dialog with a harness's own options", () => {
       careful: true,
     });
     expect(dialog.getByText(/"blockedPath": "\/etc\/hosts"/)).toBeVisible();
-    expect(dialog.getByText(/Claude\P{L}* asks you to check this with extra care/u)).toBeVisible();
+    // Not the announcement, which may be there by now.
+    const cause = /Claude\P{L}* asks you to check this with extra care/u;
+    expect(dialog.getByText(cause, { selector: "li" })).toBeVisible();
     await user.click(dialog.getByRole("button", { name: /Allow once/ }));
     await expect(act(() => decided)).resolves.toMatchObject([{ choice: "once" }]);
   });

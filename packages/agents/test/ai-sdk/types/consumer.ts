@@ -1,7 +1,10 @@
-import { generateWith, modelsFrom } from "@mcp-host-ui/agents/ai-sdk";
-import { createProviderRegistry, type LanguageModel } from "ai";
+import { generateWith, modelsFrom, openChatApprovals } from "@mcp-host-ui/agents/ai-sdk";
+import { createProviderRegistry, type LanguageModel, type UIMessage } from "ai";
+import type { HostSession } from "mcp-host-ui/host";
 
 declare const model: LanguageModel;
+declare const session: HostSession;
+declare const messages: UIMessage[];
 declare const provider: Parameters<typeof createProviderRegistry>[0][string];
 const registry = createProviderRegistry({ local: provider });
 
@@ -16,6 +19,7 @@ generateWith(model, {
   }),
 });
 modelsFrom(registry, ["local:small", { id: "local:large", name: "Large", cost: 0.2 }]);
+void openChatApprovals(session, () => undefined).show(messages);
 
 // @ts-expect-error -- a number is no model.
 generateWith(42);

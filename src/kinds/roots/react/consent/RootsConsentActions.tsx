@@ -24,7 +24,7 @@ export function RootsConsentActions(): ReactNode {
   const [refusal, setRefusal] = useState<string>();
 
   if (consent.phase === "settled")
-    return <QuestionActions declineStep={null} ended={<KeptReason label={words.reason} />} />;
+    return <QuestionActions declineStep={null} ended={<KeptReason />} />;
 
   const { roots, fails } = consent;
   const given = roots.filter(({ uri }) => !withheld.includes(uri));
@@ -40,14 +40,13 @@ export function RootsConsentActions(): ReactNode {
       declineStep={
         <DeclineStep
           onDecline={(reason) => consent.refuse(reason, termOf(consent))}
-          label={words.reason}
           action={words.refuse}
         >
           {fails === "call" && <p className="mcp-step-hint">{words.failsCall}</p>}
         </DeclineStep>
       }
       decline={<PromptDecline>{words.refuse}</PromptDecline>}
-      more={<PromptDeclineWithReason weight="quiet">{words.reason}</PromptDeclineWithReason>}
+      more={<PromptDeclineWithReason weight="quiet" />}
       cancel={consent.cancel}
       notice={
         refusal && (

@@ -7,13 +7,12 @@ import { useRootsMessages } from "./useRootsMessages.js";
 /** The props of `RootsManager.Honesty`. */
 export type RootsManagerHonestyProps = Omit<ComponentProps<"div">, "children">;
 
-/** States that roots guide servers and do not confine them, and that they are deprecated (client/roots, 2026-07-28). Renders a `<div>` element. */
+/** States that roots guide servers but do not restrict them. Renders a `<div>` element. */
 export function RootsManagerHonesty({ className, ...props }: RootsManagerHonestyProps): ReactNode {
-  const words = useRootsMessages();
+  const { honesty } = useRootsMessages();
   return (
     <div {...props} className={cx("mcp-roots-honesty", className)}>
-      <p>{words.honesty}</p>
-      <p>{words.deprecated}</p>
+      <p>{honesty}</p>
     </div>
   );
 }

@@ -20,7 +20,6 @@ export function SamplingReviewActions({
   children = <SamplingReviewProceed />,
   ...props
 }: ComponentProps<"footer">): ReactNode {
-  const words = useSamplingMessages();
   const { sampling } = useSamplingContext();
   const { discardGuard } = usePromptContext();
   if (sampling.stage === "settled") return <QuestionActions {...props} declineStep={null} />;
@@ -28,7 +27,7 @@ export function SamplingReviewActions({
     <QuestionActions
       {...props}
       declineStep={
-        <DeclineStep onDecline={sampling.deny} label={words.denyReason} hint={words.denyHint}>
+        <DeclineStep onDecline={sampling.deny}>
           <Denial />
         </DeclineStep>
       }

@@ -45,7 +45,7 @@ function useLead(): string | undefined {
         : words.requestLeadAt({ ...by, provider: visible(provider) });
     }
     case "generating":
-      return reviewsResponses ? words.generatingLead : words.generatingLeadUnseen;
+      return reviewsResponses ? words.generatingLead : words.generatingLeadUnseen({ server });
     case "response-review":
       if (sampling.response.by === "person") return words.responseLeadOwn;
       return model === undefined ? words.responseLead : words.responseLeadBy({ model });

@@ -2,7 +2,6 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "../../../../ui/cx.js";
-import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
 import type { ModelReason } from "../../core/settings/pickModel.js";
 import { useSamplingContext } from "../SamplingContext.js";
 import { useSamplingMessages } from "../useSamplingMessages.js";
@@ -52,7 +51,6 @@ export function SamplingReviewModel({
 
 function useReason(reason: ModelReason): string {
   const words = useSamplingMessages();
-  const visible = useVisibleText();
   switch (reason.code) {
     case "person":
       return words.pickedByPerson;
@@ -63,7 +61,7 @@ function useReason(reason: ModelReason): string {
     case "none":
       return words.pickedByApp;
     case "hint":
-      return words.pickedByHint({ ...reason.params, hint: visible(reason.params.hint) });
+      return words.pickedByHint;
     case "priorities":
       return words.pickedByPriorities(reason.params);
     case "first":

@@ -10,6 +10,7 @@ import type { Finding } from "../../../../safety/finding.js";
 import { cx } from "../../../../ui/cx.js";
 import { ServerText } from "../../../../ui/ServerText.js";
 import { useMessages } from "../../../../ui/useMessages.js";
+import { useServerName } from "../../../../ui/useServerName.js";
 import { inspectForHost } from "../../core/inspectTexts.js";
 import type { CreateMessageRequest } from "../../core/protocol/samplingRequest.js";
 import { textsOfRequest } from "../../core/textsOfRequest.js";
@@ -69,10 +70,11 @@ function Failure({ failure: { code, message } }: FailedGeneration): ReactNode {
 function Ending({ outcome, question }: SettledSampling): ReactNode {
   const { ending } = useMessages();
   const words = useSamplingMessages();
+  const server = useServerName(question.session);
   const sent = {
     nothing: ending.nothingSent,
     unknown: ending.unknownSent,
-    error: question.elsewhere ? undefined : words.errorSent,
+    error: question.elsewhere ? undefined : words.errorSent({ server }),
   };
   const text = Object.hasOwn(sent, outcome.sent)
     ? sent[outcome.sent as keyof typeof sent]

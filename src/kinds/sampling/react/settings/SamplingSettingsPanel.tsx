@@ -73,7 +73,6 @@ export function SamplingSettingsPanel({
           <OwnPriorities {...panel} />
         </>
       )}
-      <p className="mcp-sampling-settings-deprecated">{words.deprecated}</p>
       {isLost && (
         <p role="alert" className="mcp-form-error">
           {words.notKept}

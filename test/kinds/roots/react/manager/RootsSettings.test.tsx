@@ -50,7 +50,9 @@ describe("RootsSettings", () => {
   it("asks which servers get a folder before any server gets it", async () => {
     const { user, list, host } = await renderRoots();
     await user.type(pathField(), "/Users/agent/taxes{Enter}");
-    expect(await screen.findByText("Choose which servers get this folder.")).toBeVisible();
+    expect(
+      await screen.findByText("Choose which servers to share this folder with."),
+    ).toBeVisible();
     expect(screen.getByRole("radio", { name: "All servers" })).toHaveFocus();
     expect(screen.queryAllByRole("radio", { checked: true })).toEqual([]);
     expect(await list()).toHaveLength(2);
@@ -67,9 +69,9 @@ describe("RootsSettings", () => {
     await user.type(pathField(), "~/archive");
     await choose("No server");
     await user.type(pathField(), "{Enter}");
-    expect(await screen.findByText(/do not know what ~ is/)).toBeVisible();
+    expect(await screen.findByText(/don’t know what ~ means/)).toBeVisible();
     expect(pathField()).toHaveValue("~/archive");
-    expect(pathField()).toHaveAccessibleDescription(/do not know what ~ is/);
+    expect(pathField()).toHaveAccessibleDescription(/don’t know what ~ means/);
     expect(await list()).toHaveLength(2);
   });
 
@@ -131,10 +133,10 @@ describe("RootsSettings", () => {
   it("says which folder to keep out of lies elsewhere", async () => {
     const { user } = await renderRoots();
     await user.click(await screen.findByRole("button", { name: /Edit .*Templates/ }));
-    const keepOut = screen.getByRole("textbox", { name: "Folders in it to keep out of" });
+    const keepOut = screen.getByRole("textbox", { name: "Excluded subfolders" });
     await user.type(keepOut, "/somewhere/else");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText(/This is not inside/)).toBeVisible();
+    expect(await screen.findByText(/This isn’t inside/)).toBeVisible();
     await waitFor(() => expect(keepOut).toHaveFocus());
   });
 
@@ -151,7 +153,7 @@ describe("RootsSettings", () => {
 
   it("takes an earlier yes back", async () => {
     const { user, server } = await renderRoots();
-    const choice = await screen.findByRole("combobox", { name: /What .*Travel Booking.* gets/ });
+    const choice = await screen.findByRole("combobox", { name: /Share with .*Travel Booking/ });
     expect(choice).toHaveDisplayValue("Always share");
     await user.selectOptions(choice, "Never share");
     await waitFor(() => expect(choice).toHaveDisplayValue("Never share"));
@@ -164,7 +166,9 @@ describe("RootsSettings", () => {
     const { user, list } = await renderRoots({ pickFolders: async () => ["/picked/folder"] });
     const pick = await screen.findByRole("button", { name: "Choose folders…" });
     await user.click(pick);
-    expect(await screen.findByText("Choose which servers get this folder.")).toBeVisible();
+    expect(
+      await screen.findByText("Choose which servers to share this folder with."),
+    ).toBeVisible();
     await choose("All servers");
     await user.click(pick);
     expect(await screen.findByText("/picked/folder")).toBeVisible();
@@ -202,13 +206,13 @@ describe("RootsSettings", () => {
 
   it("marks a folder that is out of reach, and no server gets it", async () => {
     const { list } = await renderRoots({ checkAccess: (uri) => !uri.endsWith("templates") });
-    expect(await screen.findByText(/Out of reach/)).toBeVisible();
+    expect(await screen.findByText(/Unavailable/)).toBeVisible();
     expect(await list()).toHaveLength(1);
   });
 
   it("says that roots do not confine a server", async () => {
     await renderRoots();
-    expect(await screen.findByText(/does not keep them out/)).toBeVisible();
+    expect(await screen.findByText(/a suggestion, not a lock/)).toBeVisible();
   });
 });
 
@@ -231,9 +235,11 @@ describe("RootsPrompt", () => {
   it("shows a server what it would get, and shares it", async () => {
     const { user, server } = await renderRoots(ask, <HostPrompts />);
     const { answer } = server.request({ method: "roots/list" });
-    const dialog = await screen.findByRole("dialog", { name: /Travel Booking.* which folders/ });
+    const dialog = await screen.findByRole("dialog", {
+      name: /Share folders with .*Travel Booking/,
+    });
     expect(within(dialog).getByText("/Users/agent/travel-templates")).toBeVisible();
-    await user.click(within(dialog).getByRole("radio", { name: "Until I change it" }));
+    await user.click(within(dialog).getByRole("radio", { name: "Always" }));
     await user.click(within(dialog).getByRole("button", { name: "Share 2 folders" }));
     await expect(answer).resolves.toEqual({ roots: initial });
     await expect(server.request({ method: "roots/list" }).answer).resolves.toEqual({
@@ -270,8 +276,8 @@ describe("RootsPrompt", () => {
     );
     const { answer } = server.request({ method: "roots/list" });
     await user.click(await screen.findByRole("checkbox", { name: /travel-templates/ }));
-    await user.click(screen.getByRole("radio", { name: "Until I change it" }));
-    expect(screen.getByText(/for these folders only/)).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: "Always" }));
+    expect(screen.getByText(/only to these folders/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Share 1 folder" }));
     await expect(answer).resolves.toEqual({ roots: [initial[0]] });
     const decision = screen.getByRole("combobox", { name: /Travel Booking/ });
@@ -296,10 +302,10 @@ describe("RootsPrompt", () => {
       await waitFor(() => expect(decline).not.toBeInTheDocument());
     };
     const first = server.request({ method: "roots/list" });
-    await screen.findByRole("radio", { name: "Until I change it" });
+    await screen.findByRole("radio", { name: "Always" });
     await refuse(first);
     const second = server.request({ method: "roots/list" });
-    await user.click(await screen.findByRole("radio", { name: "Until I change it" }));
+    await user.click(await screen.findByRole("radio", { name: "Always" }));
     await refuse(second);
     await expect(server.request({ method: "roots/list" }).answer).rejects.toMatchObject({
       code: -1,
@@ -323,7 +329,7 @@ describe("RootsPrompt", () => {
     const refused = expect(answer).rejects.toMatchObject({
       message: expect.not.stringContaining("my own"),
     });
-    await pressInMenu(user, "Why you decline (optional)");
+    await pressInMenu(user, "Decline with a reason");
     await user.type(screen.getByRole("textbox"), "my own affair");
     await user.click(screen.getByRole("button", { name: "Decline" }));
     await refused;

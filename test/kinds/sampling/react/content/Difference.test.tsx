@@ -26,9 +26,9 @@ describe("Difference", () => {
     const lines = (word: string) =>
       Array.from({ length: 60_000 }, (_, line) => `${word} ${line * 7} of them`).join("\n");
     const { unmount } = renderContent(<Difference before="Same." after="Same." label="Changes" />);
-    expect(await screen.findByText("Nothing differs.")).toBeVisible();
+    expect(await screen.findByText("No differences.")).toBeVisible();
     unmount();
     renderContent(<Difference before={lines("one")} after={lines("two")} label="Changes" />);
-    expect(await screen.findByText(/differ too much to be compared/)).toBeVisible();
+    expect(await screen.findByText(/differ too much to compare/)).toBeVisible();
   });
 });

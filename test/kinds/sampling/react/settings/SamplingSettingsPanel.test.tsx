@@ -21,14 +21,6 @@ describe("SamplingSettingsPanel", () => {
     expect(host.read("sampling:reviewsResponses")).toBe(true);
   });
 
-  it("tells that the protocol deprecates sampling, and what servers are to do instead", async () => {
-    await renderSampling({ ui: <SamplingSettingsPanel /> });
-
-    expect(screen.getByText(/deprecated from revision 2026-07-28 on/)).toHaveTextContent(
-      /may end from 2027-07-28 on\. Servers are asked to use models of their own instead\.$/,
-    );
-  });
-
   it("sets which model answers, for all servers and for single ones", async () => {
     const { host, user, sample } = await renderSampling({ ui: <SamplingSettingsPanel /> });
     await user.selectOptions(
@@ -55,7 +47,7 @@ describe("SamplingSettingsPanel", () => {
 
   it("sets what matters, in place of what servers say", async () => {
     const { host, user } = await renderSampling({ ui: <SamplingSettingsPanel /> });
-    const own = screen.getByRole("checkbox", { name: /my own priorities/ });
+    const own = screen.getByRole("checkbox", { name: /my priorities/ });
     await user.click(own);
     expect(await screen.findByRole("slider", { name: "Low cost" })).toHaveValue("0.5");
     expect(settingsOf(host)).toMatchObject({ priorities: { cost: 0.5 } });
@@ -76,6 +68,6 @@ describe("SamplingSettingsPanel", () => {
       hostOptions: { onError: () => {} },
     });
     await user.click(screen.getByRole("checkbox", { name: "Ask me every time" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("could not be saved");
+    expect(await screen.findByRole("alert")).toHaveTextContent("couldn’t be saved");
   });
 });

@@ -1,15 +1,15 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { DeciderText } from "../../../log/DeciderText.js";
-import { claimOf } from "../../../ui/claimOf.js";
-import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
-import { mergeProps } from "../../../ui/mergeProps.js";
-import { useLocale } from "../../../ui/useLocale.js";
-import { useSurfaceAttributes } from "../../../ui/useSurfaceAttributes.js";
-import type { ToolRun } from "../core/toolsState.js";
-import { TextValue } from "./TextValue.js";
-import { useToolMessages } from "./useToolMessages.js";
+import { DeciderText } from "../../../../log/DeciderText.js";
+import { claimOf } from "../../../../ui/claimOf.js";
+import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
+import { useLocale } from "../../../../ui/useLocale.js";
+import { useSurfaceAttributes } from "../../../../ui/useSurfaceAttributes.js";
+import type { ToolRun } from "../../core/toolsState.js";
+import { TextValue } from "../arguments/TextValue.js";
+import { useToolMessages } from "../useToolMessages.js";
 import { useTools } from "./useTools.js";
 import { useToolsMessages } from "./useToolsMessages.js";
 

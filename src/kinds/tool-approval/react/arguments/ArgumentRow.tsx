@@ -1,22 +1,22 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { membersOf } from "../../../form/model/nestedValue.js";
-import { deepest, readNested } from "../../../form/model/readNested.js";
-import { fieldLabel } from "../../../form/parts/words/fieldLabel.js";
-import { inWords } from "../../../form/review/inWords.js";
-import type { Field } from "../../../schema/field.js";
-import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
-import { ServerText } from "../../../ui/ServerText.js";
-import { useLocale } from "../../../ui/useLocale.js";
-import { useMessages } from "../../../ui/useMessages.js";
-import { useServerName } from "../../../ui/useServerName.js";
-import type { Json } from "../../../wire/protocol/json.js";
+import { membersOf } from "../../../../form/model/nestedValue.js";
+import { deepest, readNested } from "../../../../form/model/readNested.js";
+import { fieldLabel } from "../../../../form/parts/words/fieldLabel.js";
+import { inWords } from "../../../../form/review/inWords.js";
+import type { Field } from "../../../../schema/field.js";
+import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
+import { ServerText } from "../../../../ui/ServerText.js";
+import { useLocale } from "../../../../ui/useLocale.js";
+import { useMessages } from "../../../../ui/useMessages.js";
+import { useServerName } from "../../../../ui/useServerName.js";
+import type { Json } from "../../../../wire/protocol/json.js";
+import { useToolMessages } from "../useToolMessages.js";
 import { LazyDifference } from "./LazyDifference.js";
 import { type Binary, readBinary } from "./readBinary.js";
 import { SecretValue } from "./SecretValue.js";
 import { TextValue } from "./TextValue.js";
-import { useToolMessages } from "./useToolMessages.js";
 
 /** The props of `ArgumentRow`. */
 export interface ArgumentRowProps {

@@ -1,6 +1,6 @@
-import type { Field } from "../../../schema/field.js";
-import type { Json } from "../../../wire/protocol/json.js";
-import { sha256 } from "../../../wire/protocol/sha256.js";
+import type { Field } from "../../../../schema/field.js";
+import type { Json } from "../../../../wire/protocol/json.js";
+import { sha256 } from "../../../../wire/protocol/sha256.js";
 
 /** A value that is no text: what is known of it without showing it. */
 export interface Binary {

@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { createChunk } from "../../../react/chunk/createChunk.js";
-import { useChunk } from "../../../react/chunk/useChunk.js";
-import { Button } from "../../../ui/Button.js";
-import { useMessages } from "../../../ui/useMessages.js";
+import { createChunk } from "../../../../react/chunk/createChunk.js";
+import { useChunk } from "../../../../react/chunk/useChunk.js";
+import { Button } from "../../../../ui/Button.js";
+import { useMessages } from "../../../../ui/useMessages.js";
 import type { ToolDifferenceProps } from "./ToolDifference.js";
 
 const difference = createChunk(() => import("./ToolDifference.js"));

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { mergeProps } from "../../../ui/mergeProps.js";
-import { useServerName } from "../../../ui/useServerName.js";
-import { useSurfaceAttributes } from "../../../ui/useSurfaceAttributes.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
+import { useServerName } from "../../../../ui/useServerName.js";
+import { useSurfaceAttributes } from "../../../../ui/useSurfaceAttributes.js";
 import { ToolRow } from "./ToolRow.js";
 import { type ToolSetting, useTools } from "./useTools.js";
 import { useToolsMessages } from "./useToolsMessages.js";

@@ -1,12 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { createChunk } from "../../../react/chunk/createChunk.js";
-import { useChunk } from "../../../react/chunk/useChunk.js";
-import { Button } from "../../../ui/Button.js";
-import { useMessages } from "../../../ui/useMessages.js";
+import { createChunk } from "../../../../react/chunk/createChunk.js";
+import { useChunk } from "../../../../react/chunk/useChunk.js";
+import { Button } from "../../../../ui/Button.js";
+import { useMessages } from "../../../../ui/useMessages.js";
+import { useToolMessages } from "../useToolMessages.js";
 import type { ToolEditorProps } from "./ToolEditor.js";
-import { useToolMessages } from "./useToolMessages.js";
 
 const editor = createChunk(() => import("./ToolEditor.js"));
 

@@ -1,15 +1,15 @@
 "use client";
 
 import { useMemo } from "react";
-import type { Receipt } from "../../../host/command.js";
-import type { Host } from "../../../host/host.js";
-import { useHost } from "../../../react/useHost.js";
-import { useHostValue } from "../../../react/useHostValue.js";
-import type { RuleInput } from "../../../rules/ruleInput.js";
-import { type RulesState, rulesKey } from "../../../rules/rulesState.js";
-import { toolApprovalName } from "../core/toolCall.js";
-import { type ToolClaims, toolClaims } from "../core/toolClaims.js";
-import { type KnownTool, type ToolRun, toolsKey } from "../core/toolsState.js";
+import type { Receipt } from "../../../../host/command.js";
+import type { Host } from "../../../../host/host.js";
+import { useHost } from "../../../../react/useHost.js";
+import { useHostValue } from "../../../../react/useHostValue.js";
+import type { RuleInput } from "../../../../rules/ruleInput.js";
+import { type RulesState, rulesKey } from "../../../../rules/rulesState.js";
+import { toolApprovalName } from "../../core/toolCall.js";
+import { type ToolClaims, toolClaims } from "../../core/toolClaims.js";
+import { type KnownTool, type ToolRun, toolsKey } from "../../core/toolsState.js";
 
 /** The mode of a tool: ask, allow, or deny. Each `allow` covers any arguments of the tool as it is now. */
 export type ToolMode = "ask" | "allow" | "allowSession" | "deny";

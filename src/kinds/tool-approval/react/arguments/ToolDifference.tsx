@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import { compareTexts, type Stretch } from "../../../ui/difference/compareTexts.js";
-import { ServerText } from "../../../ui/ServerText.js";
-import { useToolMessages } from "./useToolMessages.js";
+import { compareTexts, type Stretch } from "../../../../ui/difference/compareTexts.js";
+import { ServerText } from "../../../../ui/ServerText.js";
+import { useToolMessages } from "../useToolMessages.js";
 
 /** The props of `ToolDifference`. */
 export interface ToolDifferenceProps {

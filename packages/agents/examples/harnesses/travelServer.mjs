@@ -1,5 +1,5 @@
 // @ts-check
-// An MCP server on standard input and output whose tool asks for a seat, and returns what it received.
+// An MCP server on standard input and output whose tool asks for a seat and returns the answer.
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { z } from "zod";

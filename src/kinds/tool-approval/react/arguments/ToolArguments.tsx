@@ -1,17 +1,17 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { deepest } from "../../../form/model/readNested.js";
-import { useReviewMessages } from "../../../form/review/useReviewMessages.js";
-import { Button } from "../../../ui/Button.js";
-import { mergeProps } from "../../../ui/mergeProps.js";
-import { useGrowing } from "../../../ui/useGrowing.js";
-import { findExcess } from "../../../wire/protocol/findExcess.js";
+import { deepest } from "../../../../form/model/readNested.js";
+import { useReviewMessages } from "../../../../form/review/useReviewMessages.js";
+import { Button } from "../../../../ui/Button.js";
+import { mergeProps } from "../../../../ui/mergeProps.js";
+import { useGrowing } from "../../../../ui/useGrowing.js";
+import { findExcess } from "../../../../wire/protocol/findExcess.js";
+import { useToolContext } from "../ToolContext.js";
+import { useToolMessages } from "../useToolMessages.js";
 import { ArgumentRow } from "./ArgumentRow.js";
 import { fieldsOf } from "./argumentFields.js";
 import { TextValue } from "./TextValue.js";
-import { useToolContext } from "./ToolContext.js";
-import { useToolMessages } from "./useToolMessages.js";
 
 /** The rows to render at once; the rest follow a moment later. */
 const atOnce = 40;

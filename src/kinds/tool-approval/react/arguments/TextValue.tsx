@@ -1,12 +1,12 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { excerptOf } from "../../../form/parts/words/excerptOf.js";
-import { Button } from "../../../ui/Button.js";
-import { cx } from "../../../ui/cx.js";
-import { LazyLongText } from "../../../ui/long-text/LazyLongText.js";
-import { useMessages } from "../../../ui/useMessages.js";
-import { useToolMessages } from "./useToolMessages.js";
+import { excerptOf } from "../../../../form/parts/words/excerptOf.js";
+import { Button } from "../../../../ui/Button.js";
+import { cx } from "../../../../ui/cx.js";
+import { LazyLongText } from "../../../../ui/long-text/LazyLongText.js";
+import { useMessages } from "../../../../ui/useMessages.js";
+import { useToolMessages } from "../useToolMessages.js";
 
 /** The props of `TextValue`. */
 export interface TextValueProps {

@@ -1,14 +1,14 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import type { Receipt } from "../../../host/command.js";
-import { Fold } from "../../../ui/Fold.js";
-import { ServerText } from "../../../ui/ServerText.js";
-import { useLocale } from "../../../ui/useLocale.js";
-import { LazyDifference } from "./LazyDifference.js";
-import { TextValue } from "./TextValue.js";
-import { useToolMessages } from "./useToolMessages.js";
-import { useToolNames } from "./useToolNames.js";
+import type { Receipt } from "../../../../host/command.js";
+import { Fold } from "../../../../ui/Fold.js";
+import { ServerText } from "../../../../ui/ServerText.js";
+import { useLocale } from "../../../../ui/useLocale.js";
+import { LazyDifference } from "../arguments/LazyDifference.js";
+import { TextValue } from "../arguments/TextValue.js";
+import { useToolMessages } from "../useToolMessages.js";
+import { useToolNames } from "../useToolNames.js";
 import type { ToolMode, ToolSetting } from "./useTools.js";
 import { useToolsMessages } from "./useToolsMessages.js";
 

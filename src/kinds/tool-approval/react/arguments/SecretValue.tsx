@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { SecretToggle } from "../../../form/controls/text/SecretToggle.js";
-import { useMessages } from "../../../ui/useMessages.js";
+import { SecretToggle } from "../../../../form/controls/text/SecretToggle.js";
+import { useMessages } from "../../../../ui/useMessages.js";
 import { TextValue } from "./TextValue.js";
 
 /** The props of `SecretValue`. */

@@ -1,30 +1,30 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import { startingEntry } from "../../../form/model/entry.js";
-import { ElicitationFormSubmit } from "../../../form/parts/actions/ElicitationFormSubmit.js";
-import { ElicitationFormProblems } from "../../../form/parts/ElicitationFormProblems.js";
-import { ElicitationFormRoot } from "../../../form/parts/ElicitationFormRoot.js";
-import { ElicitationFormSummary } from "../../../form/parts/ElicitationFormSummary.js";
-import { useFormContext } from "../../../form/parts/FormContext.js";
-import { ElicitationFormFields } from "../../../form/parts/groups/ElicitationFormFields.js";
-import { FieldsBelow } from "../../../form/parts/groups/FieldsBelow.js";
-import type { Question } from "../../../host/question.js";
-import { PromptBody } from "../../../prompt/frame/PromptBody.js";
-import { PromptTitle } from "../../../prompt/frame/PromptTitle.js";
-import { HostContext, useHostSettings } from "../../../react/HostContext.js";
-import { useHost } from "../../../react/useHost.js";
-import { Button } from "../../../ui/Button.js";
-import { useVisibleText } from "../../../ui/hidden-text/useVisibleText.js";
-import type { ElicitFormRequest } from "../../../wire/protocol/elicitRequest.js";
-import { editSchema } from "../core/editSchema.js";
-import type { ToolQuestion } from "../core/toolCall.js";
-import { plainChoice } from "../core/toolChoices.js";
-import { ToolActions } from "./ToolActions.js";
-import { useToolContext } from "./ToolContext.js";
-import { ToolRiskNotice } from "./ToolRiskNotice.js";
-import { useChoiceText } from "./useChoiceText.js";
-import { useToolMessages } from "./useToolMessages.js";
+import { startingEntry } from "../../../../form/model/entry.js";
+import { ElicitationFormSubmit } from "../../../../form/parts/actions/ElicitationFormSubmit.js";
+import { ElicitationFormProblems } from "../../../../form/parts/ElicitationFormProblems.js";
+import { ElicitationFormRoot } from "../../../../form/parts/ElicitationFormRoot.js";
+import { ElicitationFormSummary } from "../../../../form/parts/ElicitationFormSummary.js";
+import { useFormContext } from "../../../../form/parts/FormContext.js";
+import { ElicitationFormFields } from "../../../../form/parts/groups/ElicitationFormFields.js";
+import { FieldsBelow } from "../../../../form/parts/groups/FieldsBelow.js";
+import type { Question } from "../../../../host/question.js";
+import { PromptBody } from "../../../../prompt/frame/PromptBody.js";
+import { PromptTitle } from "../../../../prompt/frame/PromptTitle.js";
+import { HostContext, useHostSettings } from "../../../../react/HostContext.js";
+import { useHost } from "../../../../react/useHost.js";
+import { Button } from "../../../../ui/Button.js";
+import { useVisibleText } from "../../../../ui/hidden-text/useVisibleText.js";
+import type { ElicitFormRequest } from "../../../../wire/protocol/elicitRequest.js";
+import { editSchema } from "../../core/editSchema.js";
+import type { ToolQuestion } from "../../core/toolCall.js";
+import { plainChoice } from "../../core/toolChoices.js";
+import { ToolActions } from "../ToolActions.js";
+import { useToolContext } from "../ToolContext.js";
+import { ToolRiskNotice } from "../ToolRiskNotice.js";
+import { useChoiceText } from "../useChoiceText.js";
+import { useToolMessages } from "../useToolMessages.js";
 
 /** The props of `ToolEditor`. */
 export interface ToolEditorProps {
