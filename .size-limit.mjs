@@ -17,9 +17,9 @@ export default [
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "34.2 kB", "dist/index.js", prompts),
-  code("ElicitationPrompt and RootsManager", "41.6 kB", "dist/index.js", manager),
-  code("ElicitationPrompt", "34.1 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt and SamplingPrompt", "34.3 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and RootsManager", "41.8 kB", "dist/index.js", manager),
+  code("ElicitationPrompt", "34.2 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "16.1 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
   styles("dist/styles.css", "13.9 kB"),
