@@ -5,25 +5,25 @@ const prompts = "{ HostProvider, ElicitationPrompt, SamplingPrompt }";
 
 /** What a page downloads before it needs it: everything but what `import()` brings. React stays out, as a peer. */
 export default [
-  code("core, elicitation kind and attachClient", "22.5 kB", "dist/host.js", core),
-  code("useElicitation alone", "4 kB", "dist/index.js", "{ useElicitation }"),
+  code("core, elicitation kind and attachClient", "22.7 kB", "dist/host.js", core),
+  code("useElicitation alone", "4.1 kB", "dist/index.js", "{ useElicitation }"),
   code("roots kind and useRoots", "5.7 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ roots }",
     "dist/index.js": "{ useRoots }",
   }),
   code("roots kind at work", "8.6 kB", "dist/parts/runRoots.js", "{ runRoots }"),
-  code("sampling kind and useSamplingApproval", "9.6 kB", ["dist/host.js", "dist/index.js"], {
+  code("sampling kind and useSamplingApproval", "9.7 kB", ["dist/host.js", "dist/index.js"], {
     "dist/host.js": "{ sampling }",
     "dist/index.js": "{ useSamplingApproval }",
   }),
   // What these two may add to the one below is in scripts/checkSizes.mjs.
-  code("ElicitationPrompt and SamplingPrompt", "64.1 kB", "dist/index.js", prompts),
-  code("ElicitationPrompt and RootsManager", "40.5 kB", "dist/index.js", manager),
-  code("ElicitationPrompt", "32.9 kB", "dist/index.js", prompt),
+  code("ElicitationPrompt and SamplingPrompt", "34.3 kB", "dist/index.js", prompts),
+  code("ElicitationPrompt and RootsManager", "41.8 kB", "dist/index.js", manager),
+  code("ElicitationPrompt", "34.2 kB", "dist/index.js", prompt),
   // Zod itself is a peer.
   { ...code("toZod and fromZod", "16.1 kB", "dist/zod.js", "{ toZod, fromZod }"), ignore: ["zod"] },
-  styles("dist/styles.css", "13.7 kB"),
-  styles("dist/elicitation.css", "9.3 kB"),
+  styles("dist/styles.css", "13.9 kB"),
+  styles("dist/elicitation.css", "9.5 kB"),
   companion("@mcp-host-ui/agents/ai-sdk", "1.6 kB", "packages/agents/dist/ai-sdk.js"),
   companion("@mcp-host-ui/agents/claude", "2.5 kB", "packages/agents/dist/claude.js"),
   companion("@mcp-host-ui/agents/codex", "3.4 kB", "packages/agents/dist/codex.js"),

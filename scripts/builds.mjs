@@ -69,10 +69,58 @@ export async function measureReadme() {
 }
 
 /**
+ * Measures what tool approval adds to an app that shows elicitations, as Vite builds both.
+ * @returns {Promise<{ atOnce: number, withQuestion: number, unnamed: readonly string[] }>} the bytes that are loaded at once;
+ * these with the first question, beside all that a form loads; and the files of the kind that the app could load without
+ * naming it
+ */
+export async function measureTools() {
+  const app = `${codeOf(["ElicitationPrompt"])}
+export { attachClient, createHost, elicitation } from "./dist/host.js";`;
+  const tools = `export { runTool, toolApproval } from "./dist/host.js";
+export { ToolApprovalPrompt } from "./dist/index.js";`;
+  const without = await chunksByVite(app, []);
+  const named = await chunksByVite(`${app}\n${tools}`, []);
+  const [before, after] = [loadingByVite(without), loadingByVite(named)];
+  if (filesOfTools(named).length === 0)
+    throw new Error("An app that names tool approval has no file of it, so none could be missed.");
+  const asked = [entry, form, ...judges];
+  const question = ["dist/parts/toolsBase.js", "dist/parts/runTools.js"];
+  return {
+    atOnce: after(entry).size - before(entry).size,
+    withQuestion: after(...asked, ...question).size - before(...asked).size,
+    unnamed: filesOfTools(without),
+  };
+}
+
+/**
+ * Returns the files of tool approval that an app could load. Vite also writes chunks that no other chunk refers to.
+ * @param {Awaited<ReturnType<typeof chunksByVite>>} chunks
+ */
+function filesOfTools(chunks) {
+  const reached = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
+  for (const { imports, dynamicImports } of reached)
+    for (const name of [...imports, ...dynamicImports]) {
+      const chunk = chunks.get(name);
+      if (chunk) reached.add(chunk);
+    }
+  const files = [...reached].flatMap(({ moduleIds }) => moduleIds);
+  return files.filter((id) => /\/dist\/parts\/(?:tool|runTools|lazyTools)/u.test(id));
+}
+
+/**
  * @param {string} code
  * @param {readonly string[]} shared
  */
 async function bundleByVite(code, shared) {
+  return loadingByVite(await chunksByVite(code, shared));
+}
+
+/**
+ * @param {string} code
+ * @param {readonly string[]} shared
+ */
+async function chunksByVite(code, shared) {
   const result = await buildByVite({
     configFile: false,
     logLevel: "error",
@@ -88,11 +136,15 @@ async function bundleByVite(code, shared) {
   });
   if (Array.isArray(result) || !("output" in result))
     throw new Error("Vite built more than one thing.");
-  const chunks = new Map(
+  return new Map(
     result.output.flatMap((chunk) =>
       chunk.type === "chunk" ? [[chunk.fileName, { ...chunk, text: chunk.code }]] : [],
     ),
   );
+}
+
+/** @param {Awaited<ReturnType<typeof chunksByVite>>} chunks */
+function loadingByVite(chunks) {
   return loading(chunks, (path) => {
     const isFrom = (/** @type {string} */ id) => id.endsWith(`/${path}`);
     return [...chunks.values()].find(({ moduleIds }) => moduleIds.some(isFrom))?.fileName;

@@ -37,3 +37,6 @@ export const ShowsASentAnswer: Story = { tags: ["example"] };
 
 /** The user declined, and the server received no content. */
 export const ShowsADecline: Story = { args: { outcome: { sent: "decline", by: "person", at } } };
+
+/** The same line as a card leaves: the rest unfolds on demand. */
+export const KeepsToOneLine: Story = { name: "One line", args: { compact: true } };

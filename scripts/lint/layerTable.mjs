@@ -109,11 +109,7 @@ const layers = {
       "react-day-picker",
     ],
   },
-  log: {
-    values: ["prompt", "ui", "react", "host", "messages", "kinds"],
-    types: core,
-    packages: ["react"],
-  },
+  log: { values: ["prompt", "ui", "react", "host", "messages"], types: core, packages: ["react"] },
   "app-views": {
     values: ["apps", "form", "form/model", "prompt", "ui", "react", "host", "messages"],
     packages: ["react"],

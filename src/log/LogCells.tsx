@@ -2,7 +2,6 @@
 
 import { type ReactNode, useMemo } from "react";
 import type { LogEntry } from "../host/log/logEntry.js";
-import { listedKinds } from "../kinds/listedKinds.js";
 import type { Messages } from "../messages/messages.js";
 import { WordsOfKind } from "../react/WordsOfKind.js";
 import { claimOf } from "../ui/claim/claimOf.js";
@@ -38,9 +37,7 @@ export function LogCells({
         )}
       </span>
       <span role="cell" className="mcp-log-cell">
-        <WordsOfKind name={kind} among={listedKinds}>
-          {({ request }) => request ?? nameOf(kind, kinds)}
-        </WordsOfKind>
+        <WordsOfKind name={kind}>{({ request }) => request ?? nameOf(kind, kinds)}</WordsOfKind>{" "}
         {run && (
           <bdi className="mcp-log-tool">{claimOf(visible(run.tool)) || visible(run.tool)}</bdi>
         )}

@@ -29,7 +29,7 @@ for (const server of travelServers) {
       const request = await next(page, /asks to use your model/);
       await expect(request.getByText("You are a travel expert")).toBeVisible();
       await expect(
-        request.getByText(/^Runs on .*, up to 1,500 tokens; the answer goes to /),
+        request.getByText(/^Runs on .*, up to 1,500 tokens\. You’ll check the answer before /),
       ).toBeVisible();
       await request.getByRole("button", { name: /^Run/ }).click();
 

@@ -31,6 +31,7 @@ const quotes: readonly (readonly [sentence: RegExp, ...places: Place[]])[] = [
     size("ElicitationPrompt and SamplingPrompt, on top of ElicitationPrompt"),
   ],
   [/styles ([\d.,]*\d) kB/, size("dist/styles.css")],
+  [/`elicitation\.css` alone ([\d.,]*\d) kB/, size("dist/elicitation.css")],
   [/the form, ([\d.,]*\d) kB/, later("the form that loads once the page is idle")],
   [
     /([\d.,]*\d) kB less in an app that has react-hook-form/,
@@ -45,7 +46,12 @@ const quotes: readonly (readonly [sentence: RegExp, ...places: Place[]])[] = [
     size("ElicitationPrompt, built by Vite, with all that a form of one text field loads"),
   ],
   [
-    /One of 1,000 fields is ([\d.,]*\d) elements and ([\d.,]*\d) MB in the page/,
+    /first app above loads ([\d.,]*\d) kB until a question can be answered, and ([\d.,]*\d) kB/,
+    size("README's first app, built by Vite, until a question can be answered"),
+    size("README's first app, built by Vite, until the answer is sent"),
+  ],
+  [
+    /A form of 1,000 fields is ([\d.,]*\d) elements and ([\d.,]*\d) MB in the page/,
     large("elements", "ElicitationPrompt"),
     large("heap, MB", "ElicitationPrompt"),
   ],

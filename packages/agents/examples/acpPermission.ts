@@ -30,7 +30,7 @@ export async function askPermission(
   // The title differs from call to call, so it is no part of the tool that rules bind to.
   const asked = { tool: kind ?? "other", arguments: call, choices, supports };
   const decision = await approveTool(session, asked, { signal });
-  // The user can leave the question, and can deny what an agent offers no denial for.
+  // ACP has one word for an abandoned question and for a denial that the agent does not offer.
   if (decision.action === "none" || decision.choice === undefined)
     return { outcome: { outcome: "cancelled" } };
   return { outcome: { outcome: "selected", optionId: decision.choice } };

@@ -13,8 +13,8 @@ export interface ToolCallDecisions {
 }
 
 /**
- * Asks the user about each call of an interrupt of LangChain's middleware. Returns `"cancel"` if the user leaves one of them,
- * and `undefined` for a value of another shape or with decisions that the host does not have.
+ * Asks the user about each call of an interrupt of LangChain's middleware. Returns `"cancel"` if the user leaves a call, and
+ * `undefined` for a value of another shape or with decisions that the host does not have.
  */
 export async function decideToolCalls(
   session: HostSession,

@@ -23,7 +23,7 @@ export interface SettledLineProps extends ComponentProps<"section"> {
   readonly text?: string | undefined;
   /** The answer in a few words, without secrets. @default the server's name, where `text` is not the default sentence of an answer */
   readonly summary?: string | undefined;
-  /** Whether screen readers hear the sentence, because the user has just answered. @default false */
+  /** Whether screen readers announce the sentence, because the user has just answered. @default false */
   readonly announced?: boolean | undefined;
   /** All of the answer, shown on demand. @default there is no button that shows more */
   readonly children?: ReactNode;

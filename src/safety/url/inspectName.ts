@@ -58,6 +58,9 @@ function lookAlike({ unicodeDomain, domain }: HostName, others: readonly string[
     : [];
 }
 
+/** Letters and signs that look like a slash, which makes the rest of a host look like a path. */
+const slashes = /[\u01c0\u1735\u2044\u2215\u2571\u29f8\u3033\u30ce\u4e3f]/gu;
+
 /** Another's name before the domain: whole (`paypal.com.evil.example`), with hyphens (`paypal-login.example`), or alone (`paypal.evil.example`). */
 function borrowed({ host, domain }: HostName, others: readonly string[]): Finding[] {
   const left = host.ascii.slice(0, Math.max(0, host.ascii.length - domain.length - 1));
@@ -65,8 +68,10 @@ function borrowed({ host, domain }: HostName, others: readonly string[]): Findin
   const said = (severity: Severity, name: string | undefined) =>
     name === undefined ? [] : [finding("borrowed-name", severity, { domain, name })];
 
+  const shown = host.unicode.search(slashes) < 0 ? "" : host.unicode.replaceAll(slashes, ".");
   const whole = others.find(
     (other) =>
+      `.${shown}.`.includes(`.${other}.`) ||
       `.${left}.`.includes(`.${other}.`) ||
       [...leftLabels, firstLabel(domain)].some((label) =>
         `-${label}-`.includes(`-${other.replaceAll(".", "-")}-`),

@@ -24,6 +24,7 @@ export default defineConfig({
     "demoRules.spec.ts",
     "demoSampling.spec.ts",
     "demoTogether.spec.ts",
+    "demoTools.spec.ts",
     "demoTrip.spec.ts",
     "demoVisit.spec.ts",
   ],

@@ -232,6 +232,19 @@ describe("inspectUrl", () => {
     ]);
   });
 
+  it.each(["\u2044x.evil.example/", "\u2215evil.example/", "\u29f8login.evil.example"])(
+    "takes a slash of a look-alike after another's name gravely: %s",
+    async (rest) => {
+      expect((await inspectUrl(`https://paypal.com${rest}`)).findings).toContainEqual(
+        expect.objectContaining({
+          code: "borrowed-name",
+          severity: "danger",
+          params: expect.objectContaining({ name: "paypal.com" }),
+        }),
+      );
+    },
+  );
+
   it("takes a name gravely that looks like another's and stands before the domain", async () => {
     expect((await inspectUrl("https://paypa1.com.account-verify.co/")).findings).toMatchObject([
       { code: "borrowed-name", severity: "danger", params: { name: "paypa1.com" } },

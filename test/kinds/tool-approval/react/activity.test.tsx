@@ -29,10 +29,10 @@ describe("DecisionLogView", () => {
     const [, ...rows] = await screen.findAllByRole("row");
     const texts = rows.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/gu, ""));
     expect(texts).toEqual([
-      expect.stringMatching(/Travel Booking.*Tool to run.*bookFlight.*Done \d.* s.*You.*Booked/),
-      expect.stringMatching(/Travel Booking.*Tool to run.*Accepted.*You/),
+      expect.stringMatching(/Travel Booking.*bookFlight.*Done \d.* s.*You.*Booked/),
+      expect.stringMatching(/Travel Booking.*Accepted.*You/),
     ]);
-    await user.click(screen.getByRole("button", { name: "Save as JSON Lines" }));
+    await user.click(screen.getByRole("button", { name: "Export" }));
     expect(saved.join("")).toMatch(/"run":\{"tool":"bookFlight".*"text":"Booked"/);
   });
 });

@@ -62,7 +62,7 @@ describe("the bounds of a rule about a tool", () => {
     expect(folder).toHaveValue("/trips/2026");
     await user.clear(folder);
     await user.type(folder, "/other");
-    const make = () => user.click(step.getByRole("button", { name: "Allow by this rule" }));
+    const make = () => user.click(step.getByRole("button", { name: "Create rule" }));
     await make();
     expect(await step.findByRole("alert")).toHaveTextContent(/“.*path.*” is outside that limit/);
     await user.clear(folder);
