@@ -47,7 +47,7 @@ export type { Commit, RowChanges } from "./host/tables/commit.js";
 export type { DecisionLog } from "./host/log/decisionLog.js";
 export { createDecisionLog } from "./host/log/decisionLog.js";
 export { verifyLogChain } from "./host/log/logChain.js";
-export type { LogEntry, LoggedRun } from "./host/log/logEntry.js";
+export type { LogEntry } from "./host/log/logEntry.js";
 export * as Log from "./host/namespaces/log.js";
 
 // A kind of an app's own, without React; the half with it is in "mcp-host-ui/kind"

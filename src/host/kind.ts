@@ -4,7 +4,7 @@ import type { RequestLimits } from "../wire/protocol/requestLimits.js";
 import type { Draft, KindCommand, Receipt } from "./command.js";
 import type { CommandScopes } from "./commandScope.js";
 import type { Decision } from "./decision.js";
-import type { LoggedRun } from "./log/logEntry.js";
+import type { LogEntry } from "./log/logEntry.js";
 import type { Outcome, OutcomeCause } from "./outcome.js";
 import type { HostPolicy } from "./policy.js";
 import type { Question } from "./question.js";
@@ -269,7 +269,7 @@ export interface HostCore {
   /** Adds the run of an allowed call to the log; `server` is the host app's name for the server. */
   logRun(
     of: { readonly id: string; readonly session: string; readonly server: string },
-    run: LoggedRun,
+    run: NonNullable<LogEntry["run"]>,
     decision: Outcome,
   ): void;
   /** Counts what a model was given, or answered, for a question, where the host has budgets. */

@@ -5,7 +5,7 @@ import { createTable } from "../tables/table.js";
 import { listedLater } from "./entriesAtMoment.js";
 import { toJsonLines } from "./jsonLines.js";
 import { chainEntry, chainStart } from "./logChain.js";
-import type { LogEntry, LoggedRun } from "./logEntry.js";
+import type { LogEntry } from "./logEntry.js";
 import { toLogEntry, withoutText } from "./toLogEntry.js";
 
 /** Options for a decision log. */
@@ -31,7 +31,7 @@ export interface DecisionLog {
   /** Adds an entry; the host does that. */
   record(question: Question, server: string, outcome: Outcome, sent: unknown): void;
   /** Adds the run of an allowed call; the host does that. A log without this function keeps no runs. */
-  recordRun?(entry: LogEntry & { readonly run: LoggedRun }): void;
+  recordRun?(entry: LogEntry & Required<Pick<LogEntry, "run">>): void;
   /** Tells the listeners of what was recorded since; the host does that, once its state is as it stays. */
   tell?(): void;
 }

@@ -2,20 +2,6 @@ import type { Outcome } from "../outcome.js";
 import type { RuleFacts } from "../ruling.js";
 import type { ChainLink } from "./chainLink.js";
 
-/** The run of a call that the user, a rule, or a policy allowed. */
-export interface LoggedRun {
-  /** The name of the tool. */
-  readonly tool: string;
-  /** When the run started, in milliseconds since 1970. */
-  readonly at: number;
-  /** The duration in milliseconds. */
-  readonly duration: number;
-  /** `error`: the tool reported an error in its result. `failed`: there was no result. */
-  readonly outcome: "done" | "error" | "failed";
-  /** The beginning of the result or of the error, without credentials; only if the log keeps content. */
-  readonly text?: string;
-}
-
 /** One decision, or the run that followed it. */
 export interface LogEntry {
   /** The id of the question, or of the run. */
@@ -41,7 +27,21 @@ export interface LogEntry {
   /** The result that was sent, without answers to what asks for a secret and well-known credentials; only if the log keeps content. */
   readonly sent?: unknown;
   /** The run of an allowed call; `outcome` is then the decision that allowed it. Absent from the entry of a decision. */
-  readonly run?: LoggedRun;
+  readonly run?: {
+    /** The name of the tool. */
+    readonly tool: string;
+    /** When the run started, in milliseconds since 1970. */
+    readonly at: number;
+    /** The duration in milliseconds. */
+    readonly duration: number;
+    /** `error`: the tool reported an error in its result. `failed`: there was no result. */
+    readonly outcome: "done" | "error" | "failed";
+    /** The beginning of the result or of the error, without credentials; only if the log keeps content. */
+    readonly text?: string;
+  };
   /** The link to the entry before; only if the log is chained. */
   readonly chain?: ChainLink;
 }
+
+/** The run of a call that the user, a rule, or a policy allowed. */
+export type LoggedRun = NonNullable<LogEntry["run"]>;
