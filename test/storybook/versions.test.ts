@@ -16,12 +16,12 @@ const lowest = rangeEnds.find(({ name }) => name === "lowest")?.dependencies ?? 
 
 /** Every version that the repository installs of a package, under whatever name. */
 function installed(name: string): ReadonlySet<string> {
-  const tests = packages.map(({ folder }) => `${folder}/test`);
+  const tests = packages.flatMap(({ folder }) => [`${folder}/test`, `${folder}/examples`]);
   const manifests = [
     "package.json",
-    ...tests.flatMap((folder) =>
-      readdirSync(folder).map((each) => `${folder}/${each}/package.json`),
-    ),
+    ...tests
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => readdirSync(folder).map((each) => `${folder}/${each}/package.json`)),
   ]
     .filter((file) => existsSync(file))
     .map(

@@ -7,7 +7,7 @@ const anyText = foldedPattern(
   "(?<!\\p{L})(?:messages?|comments?|notes?|reason|feedback|description|summary|subject|reply|query|question|topics?|action|choice)(?!\\p{L})",
 );
 
-/** What forms ask for every day, in languages other than English. */
+/** Everyday questions of forms, in languages other than English. */
 const everyday = wordedPattern(
   (more) => `(?<!\\p{L})(?:(?!)${more("everyday")})(?!\\p{L})${more("everydayUnspaced")}`,
 );
@@ -16,7 +16,7 @@ const aside = [
   "(?:what|which|choose) (?:names?|title|label)|why|reason|problems?|trouble|issues?|describe|explain",
   "what happened|think|feedback|comment|suggest\\p{L}*|improve|message about|hint|problem\\p{L}*",
 ].join("|");
-/** What a sentence asks to tell about a secret: it comes before the secret's name, in some languages after it. */
+/** Things about a secret that a sentence asks for: they come before the secret's name, in some languages after it. */
 const aboutSecret = wordedPattern((more) =>
   [
     `(?<!\\p{L})(?:${aside}${more("aside")})(?!\\p{L}).*§|§.*(?:(?!)${more("asideAfter")})`,
