@@ -7,15 +7,19 @@ import { readPlain, writePlain } from "./plainEntry.js";
 /** The handlers that tie an element to its field; the same for as long as the form lasts. */
 export type PlainBinding = Pick<FormInputProps, "ref" | "onChange" | "onBlur">;
 
-/** Returns the function that gives the binding of each field of a form. */
+/**
+ * Returns the function that gives the binding of each field of a form. A masked field has another binding: its element changes
+ * its type, which may empty it, so the entry is written again.
+ */
 export function createPlainBindings(
   control: ElicitationFormStore,
   locale: string,
-): (field: Field) => PlainBinding {
+): (field: Field, isMasked: boolean) => PlainBinding {
   const bindings = new Map<string, PlainBinding>();
-  return (field) => {
-    const known = bindings.get(field.id) ?? bind(control, field, locale);
-    bindings.set(field.id, known);
+  return (field, isMasked) => {
+    const key = `${isMasked} ${field.id}`;
+    const known = bindings.get(key) ?? bind(control, field, locale);
+    bindings.set(key, known);
     return known;
   };
 }

@@ -54,7 +54,7 @@ export function useFormFields(control: ElicitationFormStore): readonly FormField
         const own = ownHint?.(field, control.question);
         return drawField(field, {
           domId: control.domId,
-          binding: bindingOf(field),
+          binding: bindingOf(field, secrets.has(field.id)),
           form,
           visible,
           label: visible(labelOf(field)),
