@@ -190,7 +190,9 @@ describe("a row that fails to render", () => {
       await vi.waitFor(() => expect(host.getState().open).toHaveLength(1));
       const id = host.getState().open[0]?.id ?? "";
       if (withdrawn) withdraw();
-      else await host.send({ type: "settle", id, answer: { action: "decline" } });
+      // Only this one has a reason to show.
+      else
+        await host.send({ type: "settle", id, answer: { action: "decline", reason: "Too late" } });
       await ended;
     }
     expect(await screen.findByText("This question can’t be shown")).toBeInTheDocument();

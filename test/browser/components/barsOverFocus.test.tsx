@@ -24,7 +24,7 @@ function App({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-const bar = () => page.getByRole("region", { name: /.+/ }).filter({ hasText: /question waiting/ });
+const bar = () => page.getByRole("region", { name: /.+/ }).filter({ hasText: /questions? waiting/ });
 
 /** Goes to where the keyboard starts. */
 function focusItem(index: number): void {
@@ -132,7 +132,7 @@ describe.each([
     await expect.poll(top).toBeGreaterThan(300);
 
     await atTheTop();
-    await userEvent.click(bar().getByText(/question waiting/));
+    await userEvent.click(bar().getByText(/questions? waiting/));
     await expect.element(composer).not.toHaveFocus();
     await painted();
     expect(top()).toBeLessThan(100);

@@ -8,7 +8,7 @@ const question = { message: "Shall we?", requestedSchema: { type: "object", prop
 const most = 20;
 
 const notice = page.getByRole("region", { name: "Too many requests" });
-const bar = page.getByRole("region", { name: /.+/ }).filter({ hasText: /question waiting/ });
+const bar = page.getByRole("region", { name: /.+/ }).filter({ hasText: /questions? waiting/ });
 
 /** Lets the page lay out, scroll, and move what has to move. */
 async function painted(): Promise<void> {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountHost } from "./mountHost.js";
 
-const bar = () => page.getByRole("region", { name: /.+/ }).filter({ hasText: /question waiting/ });
+const bar = () => page.getByRole("region", { name: /.+/ }).filter({ hasText: /questions? waiting/ });
 const move = () => bar().getByRole("button", { name: "Move to the other edge" });
 const edge = () => {
   const { top, bottom } = bar().element().getBoundingClientRect();

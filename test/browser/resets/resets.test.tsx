@@ -33,7 +33,7 @@ const situations: readonly (readonly [
     async (surface) => {
       await press(surface, "More options");
       await press(surface, "Decline with a reason");
-      await expect.element(surface.getByRole("textbox", { name: /Why/ })).toBeInTheDocument();
+      await expect.element(surface.getByRole("textbox", { name: /Reason/ })).toBeInTheDocument();
     },
   ],
   [
