@@ -74,7 +74,7 @@ export const ApprovesAsAsked: Story = {
   },
 };
 
-/** Tools the model can ask for, with what they take, and everything else a server can set. */
+/** Tools that the model can ask for, with their arguments, and every other setting of a server. */
 export const OffersTools: Story = {
   args: { scene: sample(analysisWithTools), open: samplingHost(usesATool) },
   play: async () => {

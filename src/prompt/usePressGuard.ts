@@ -6,10 +6,10 @@ import { useBrowserLayoutEffect } from "../react/useBrowserLayoutEffect.js";
 import { createPressGuard, type PressGuard } from "./press/createPressGuard.js";
 
 /**
- * Guards the question of this id: clicks, Enter, Space and submits do nothing until it has been in sight for
- * `HostProvider`'s `safety.armAfter`, counted to when they were made, not to when a busy page gets to them. Neither does a press
- * that began before, nor a key that is still held down; and who presses early waits as long again. With the id of its
- * `title`, in a page that strangers frame, what accepts waits as long for nothing to cover the question.
+ * Guards the question of this id. Clicks, Enter, Space, and submits do nothing until the question has been visible for
+ * `HostProvider`'s `safety.armAfter`, by the time of the press, even if a busy page handles it later. A press that began
+ * before and a key that is still held down do nothing either. An early press starts the wait again. With the id of its
+ * `title`, in a page that strangers frame, accepting waits as long until nothing covers the question.
  */
 export function usePressGuard(id: string, title?: string): PressGuard {
   return useGuard(id, title, false);

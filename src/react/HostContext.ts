@@ -26,7 +26,7 @@ export interface HostProviderProps {
     readonly armAfter?: number;
     /**
      * The origins of pages that may frame the app, as in `frame-ancestors`. In any other frame, accepting waits until nothing
-     * covers the question, if the browser can tell. @default none
+     * covers the question, if the browser reports that. @default none
      */
     readonly framedBy?: readonly string[];
     /** Inspects server content: `createInspector` of `mcp-host-ui/safety`. @default the library's own inspections */
@@ -38,7 +38,7 @@ export interface HostProviderProps {
   };
   /** Options for leaving questions, and for the keyboard. */
   readonly questions?: {
-    /** The effect of Escape and Cancel: `"cancel"` tells the server that the user made no choice, `"later"` puts the question aside. @default "cancel" */
+    /** The effect of Escape and Cancel: `"cancel"` answers that the user made no choice, `"later"` puts the question aside. @default "cancel" */
     readonly dismiss?: "cancel" | "later";
     /** The time in which the user can undo leaving a question, in milliseconds. With 0, or near the question's deadline, the server hears at once. @default 8000 */
     readonly undo?: number;
@@ -81,7 +81,7 @@ export interface HostProviderProps {
     ) => ReactNode;
     /**
      * Renders the icon of a server, 36 px square, or nothing. Use icons of a registry or your own: a server can name any icon
-     * in `icons`, and loading that tells its address about the user. @default the first letter of the server's name
+     * in `icons`, and loading it reveals the user to its address. @default the first letter of the server's name
      */
     readonly serverIcon?: (server: {
       readonly session: string;

@@ -98,7 +98,7 @@ function coversArguments(
   );
 }
 
-/** Whether a term about an argument covers a value of it. */
+/** Whether a term about an argument covers one of its values. */
 export function coversArgument(term: RuleArgument, mark: ArgumentMark): boolean {
   if ("any" in term) return true;
   if ("sha256" in term) return term.sha256.includes(mark.sha256);

@@ -59,7 +59,7 @@ async function closingSteps(count: number, prepare: Prepare): Promise<number> {
   return steps;
 }
 
-// Rows stand in trees of 32 branches, which a change copies: more rows cost up to a level more, and never a look at all.
+// Rows are in trees of 32 branches, which a change copies: more rows cost up to a level more, and never a look at all.
 it.each(prepared)("takes no quadratic time to close sessions with %s", async (_, prepare) => {
   const [few, many] = [await closingSteps(300, prepare), await closingSteps(1_200, prepare)];
   expect(few).toBeGreaterThan(300);

@@ -16,7 +16,7 @@ export interface SentLineProps extends Omit<SettledLineProps, "summary" | "child
 
 const none: readonly SentPart[] = [];
 
-/** The line of a question whose answer has parts: the first few of them, and all on demand. Renders a `<section>` element. */
+/** The line of a question whose answer has parts: the first few parts, and every part on demand. Renders a `<section>` element. */
 export function SentLine(props: SentLineProps): ReactNode {
   const parts = props.notice?.parts ?? none;
   const { form } = useMessages();

@@ -17,7 +17,7 @@ export function PromptTask(): ReactNode {
   const name = record?.title ?? record?.name;
   if (question.phase !== "open" || question.callOver || !question.stopCall) return null;
   const isCertain = question.call !== undefined;
-  // A guess without a name tells nothing.
+  // A guess without a name says nothing.
   if (name === undefined) return isCertain && <span className="mcp-task">{prompt.partOfCall}</span>;
   const named = isCertain ? prompt.partOf : prompt.maybePartOf;
   return <span className="mcp-task">{named({ call: visible(name) })}</span>;

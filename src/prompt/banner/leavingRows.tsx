@@ -30,8 +30,8 @@ interface LeavingRowProps {
 }
 
 /**
- * States in a bar that the user declined or canceled a question, and takes that back as long as nothing was sent. The time waits for
- * whoever is at it. Renders a `<div>` element.
+ * States in a bar that the user declined or canceled a question, with a button that undoes it until the server is told. The
+ * time pauses while the pointer or the focus is in the bar. Renders a `<div>` element.
  */
 function LeavingRow({ view, ways }: LeavingRowProps): ReactNode {
   const { prompt, settled } = useMessages();

@@ -20,7 +20,7 @@ export interface AsideCardProps extends ComponentProps<"section"> {
   readonly onResume: () => unknown;
 }
 
-/** Stands in the place of a card whose question the user put aside, declined or canceled, and takes that back. Renders a `<section>` element. */
+/** Replaces a card whose question the user put aside, declined, or canceled, and can undo that. Renders a `<section>` element. */
 export function AsideCard({
   view,
   ways,

@@ -69,7 +69,7 @@ type CurrentCardProps<View extends QuestionView> = Omit<
   "settled" | "filter"
 >;
 
-/** Shows what a card has to: its current question, what was put aside, or requests that nobody could answer. */
+/** Shows a card's current question, its questions that were put aside, and its requests without a valid answer. */
 function CurrentCard<View extends QuestionView>({
   kind,
   questions,

@@ -19,7 +19,7 @@ export interface SettledLineProps extends ComponentProps<"section"> {
   readonly view: Pick<Question, "session" | "outcome" | "elsewhere">;
   /** The answer that this window sent. @default it sent none, or the page was loaded again */
   readonly notice?: SentNotice | undefined;
-  /** The sentence that says what the user did. @default by the outcome: answered, declined, canceled, or why the question ended */
+  /** The sentence about the user's decision. @default by the outcome: answered, declined, canceled, or why the question ended */
   readonly text?: string | undefined;
   /** The answer in a few words, without secrets. @default the server's name, where `text` is not the default sentence of an answer */
   readonly summary?: string | undefined;

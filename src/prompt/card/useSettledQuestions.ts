@@ -74,7 +74,7 @@ function isOfCard(question: Question, call: string | undefined): boolean {
   return isCertain && question.outcome?.by === "person" && !question.elsewhere;
 }
 
-/** The user dismissed what the host ended. What came to an end without a word leaves none. */
+/** Whether a question leaves no line: the user dismissed it, or it ended without a notice. */
 function leavesLine({ outcome, dismissed, elsewhere }: Question): boolean {
   if (!outcome) return false;
   return outcome.by === "person" || outcome.by === "rule" || !dismissed || elsewhere === true;

@@ -72,7 +72,7 @@ function ArgumentsChoice({
 
 function draftsOf({ facts, request }: RuleStepProps["question"]): readonly ArgumentDraft[] {
   const given: unknown = Object(request).arguments;
-  // The drafts read single members of it, whatever it is.
+  // The drafts check each member that they read.
   return draftsOfQuestion(facts?.at(-1) ?? {}, Object(given));
 }
 

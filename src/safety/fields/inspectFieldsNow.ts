@@ -12,12 +12,11 @@ import { inspectFieldSlices } from "./inspectFields.js";
 const all: Readonly<Record<WordsName, Words>> = { latin, cyrillic, arabic, devanagari, eastAsian };
 
 /**
- * Explains what is suspicious about a form: secrets that its fields ask for (client/elicitation), and hidden characters in
- * any string of it. It inspects the fields that `readFields` shows, and what stands in the data of a JSON editor, of each text
- * of theirs 1,000 characters, 200,000 in all (`limits.inspectedCharacters`), and 10,000 of the message; for hidden
- * characters 20,000 strings (`limits.inspectedTexts`), and it lists 200 findings of them; together it takes at most
- * 1,000,000 steps (`limits.steps`). Past a limit it says `"partly-inspected"`, and `"not-inspected"` of each field to type
- * into that was not inspected.
+ * Explains suspicions about a form: fields that ask for secrets (client/elicitation), and hidden characters in its strings.
+ * It inspects the fields that `readFields` shows, and the data of JSON editors. It reads 1,000 characters of each text,
+ * 200,000 in all (`limits.inspectedCharacters`), and 10,000 of the message. It searches 20,000 strings for hidden
+ * characters (`limits.inspectedTexts`), lists 200 of those findings, and takes at most 1,000,000 steps (`limits.steps`).
+ * Beyond a limit it reports `"partly-inspected"`, and `"not-inspected"` for each text field that it did not inspect.
  */
 export function inspectFields(requestedSchema: unknown, message = ""): readonly Finding[] {
   // The names are the keys of that record.

@@ -58,7 +58,7 @@ const signInNames = wordedPattern(
     `(?<!\\p{L})(?:${accountNames}${more("accountNames")})(?!\\p{L})${more("accountNamesUnspaced")}`,
 );
 
-/** Whether a folded text asks for what the user types to unlock or sign in to something, and calls it nothing. */
+/** Whether a folded text asks for a text that unlocks or signs in to something, without a name for it. */
 function asksHowToOpen(folded: string): boolean {
   return openingThings().test(folded) && !signInNames().test(folded);
 }

@@ -58,7 +58,7 @@ export function secretInText(text: string, asked: boolean): SecretKind | undefin
   return undefined;
 }
 
-/** The kind of secret that a message asks the user to enter into the form, not to tell about or to enter elsewhere. */
+/** The kind of secret that a message asks the user to enter into this form. */
 export function secretRequested(message: string): SecretKind | undefined {
   for (const sentence of sentencesOf(message)) {
     if (isDenied(sentence)) continue;
@@ -109,7 +109,7 @@ function cutAtDenial(sentence: string): readonly string[] {
   return at < 0 ? [sentence] : [clauses.slice(0, at).join(" "), clauses.slice(at).join(" ")];
 }
 
-/** Behind a word such as "but" or "and". What is denied is not to enter the secret here. */
+/** Behind a word such as "but" or "and": the denial concerns an entry of the secret here. */
 function beginsWithDenial(clause: string): boolean {
   const place = placeOfDenial(clause);
   const isAtStart = place >= 0 && place <= longestLink;

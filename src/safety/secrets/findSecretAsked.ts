@@ -167,7 +167,7 @@ function findAnySecret(name: string, asked: AskedValue, form: FormAround): Secre
   return undefined;
 }
 
-/** Whether the words of a form tell that the name of a secret is that of something else. */
+/** Whether the words of a form show that the name of a secret means something else. */
 function isOtherThing(kind: SecretKind, words: string): boolean {
   if (kind === "pin") return isPostal(words) || isOfBoard(words);
   return kind === "token" && isTraded(words);

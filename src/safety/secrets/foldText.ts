@@ -31,9 +31,9 @@ const articles = new RegExp(
 );
 
 /**
- * A text as it is meant to be read, in one spelling: without accents, case, invisible characters, look-alike
- * letters, digits for letters, spaces between single letters, small words and punctuation; words of
- * identifiers apart. It reads only the first 10,000 characters.
+ * A text in one spelling. It has no accents, case, invisible characters, look-alike letters, digits for letters, spaces
+ * between single letters, small words, or punctuation. The words of identifiers are apart. It covers the first 10,000
+ * characters.
  */
 export function foldText(text: string): string {
   const words = stripped(text.slice(0, longest))

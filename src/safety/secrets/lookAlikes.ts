@@ -1,7 +1,7 @@
 const pairs = [
   "аaсcԁdеeһhіiјjӏlоoрpԛqѕsтtυuѵvԝwхxуyкkмmнhвbгrѡwαaβbεeηnιiκkνvοoρpτtχxγyωwօoսuցgոnհhյjıiɩiɑaɡgʟlɪiʀrᴀaʙbᴄcᴅdᴇeꜰfɢgʜhᴊjᴋkᴍmɴnᴏoᴘpꜱsᴛtᴜuᴠvᴡwʏyᴢzøołlđdħhſs",
   "σsςsδdքp",
-  // Letters that stand on their heads
+  // Turned letters
   "ɐaɔcǝeɟfɥhᴉiɾjʞkɯmɹrʇtʌvʍwʎy",
   // Deseret
   "𐐬o𐐽c𐑈s𐑃l",

@@ -25,12 +25,12 @@ const aboutSecret = wordedPattern((more) =>
   ].join("|"),
 );
 
-/** Whether a folded label names nothing else, so that the field can take what the message asks for. */
+/** Whether a folded label names nothing else, so that the field can take the secret of the message. */
 export function isOpen(label: string): boolean {
   return !isEveryday(label.replace(anyText, " ")) && !everyday().test(label) && !isOfName(label);
 }
 
-/** Whether a folded sentence with `§` for a secret asks to tell something about it, or to enter it in another place. */
+/** Whether a folded sentence, with `§` for a secret, asks for a fact about the secret, or for its entry in another place. */
 export function isSecretAside(marked: string): boolean {
   return aboutSecret().test(marked);
 }

@@ -24,7 +24,7 @@ export async function connect(url: URL): Promise<readonly Tools.Definition[]> {
   return availableTools(session, tools);
 }
 
-/** Runs the tool that the model asked for, if the user allows it. Resolves to what the model reads. */
+/** Runs the tool that the model asked for, if the user allows it. Resolves to the model's input. */
 export async function callTool(tool: Tools.Definition, args: object): Promise<unknown> {
   const end = await runTool(session, { tool, arguments: args }, (params, options) =>
     client.callTool(params, options),

@@ -24,7 +24,8 @@ function App({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-const bar = () => page.getByRole("region", { name: /.+/ }).filter({ hasText: /questions? waiting/ });
+const bar = () =>
+  page.getByRole("region", { name: /.+/ }).filter({ hasText: /questions? waiting/ });
 
 /** Goes to where the keyboard starts. */
 function focusItem(index: number): void {

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountHost } from "./mountHost.js";
 
-const bar = () => page.getByRole("region", { name: /.+/ }).filter({ hasText: /questions? waiting/ });
+const bar = () =>
+  page.getByRole("region", { name: /.+/ }).filter({ hasText: /questions? waiting/ });
 const move = () => bar().getByRole("button", { name: "Move to the other edge" });
 const edge = () => {
   const { top, bottom } = bar().element().getBoundingClientRect();

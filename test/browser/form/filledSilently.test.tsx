@@ -31,7 +31,7 @@ describe("A form filled in without an event", () => {
   it.each([
     ["ElicitationForm.Root", <Forms key="parts" />],
     ["inputProps", <EveryForm key="plain" />],
-  ])("sends what the controls of %s show", async (_, ui) => {
+  ])("sends the values that the controls of %s show", async (_, ui) => {
     const { server } = await mountHost(ui, { safety: { armAfter: 0 } });
     const { answer } = server.elicit({
       message: "Whom may we contact?",

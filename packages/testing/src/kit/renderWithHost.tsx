@@ -25,8 +25,8 @@ export interface RenderWithHostResult extends RenderResult {
 }
 
 /**
- * Renders a user interface inside a `HostProvider` whose host a real test server is connected to. Questions take
- * presses at once, leaving one tells the server at once, and no bar shows what was sent. `safety.armAfter`,
+ * Renders a user interface inside a `HostProvider` whose host is connected to a real test server. Questions take presses
+ * at once, the server learns at once that the user left one, and no bar shows sent answers. `safety.armAfter`,
  * `questions.undo`, and `bars.showSent` change that. Needs `@testing-library/react`.
  */
 export async function renderWithHost(

@@ -7,10 +7,10 @@ import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
 import { lazyElicitation } from "./lazyElicitation.js";
 
 /**
- * Shows elicitations in the page, one at a time, and takes the person's answer. While it is mounted, no dialog shows
- * what it could, and it renders only when something about its own questions changes. Children of your own, `Elicitation.*`
- * parts among them, replace what the card holds; without them the form is loaded and rehearsed once the page is idle, or loaded with the first
- * question. A settled question leaves one line. Renders `<section>` elements, or nothing before the first question.
+ * Shows elicitations in the page, one at a time, and takes the user's answers. While it is mounted, dialogs leave its
+ * questions alone. It renders only when one of its questions changes. Your own children, such as `Elicitation.*` parts,
+ * replace its content. Without children, the form loads once the page is idle, or with the first question. A settled
+ * question leaves one line. Renders `<section>` elements, or nothing before the first question.
  */
 export const ElicitationCard: MemoExoticComponent<
   (props: ShownQuestions & CardOptions & ComponentProps<"section">) => ReactNode

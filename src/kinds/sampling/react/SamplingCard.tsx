@@ -7,9 +7,8 @@ import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
 import { samplingKind } from "./samplingKind.js";
 
 /**
- * Shows sampling requests in the page, one at a time. While it is mounted, no dialog shows what it could. Children of
- * your own, `SamplingReview.*` parts among them, replace what the card holds. A settled question
- * leaves one line. Renders `<section>` elements, or nothing before the first question.
+ * Shows sampling requests in the page, one at a time. While it is mounted, dialogs leave its requests alone. Your own
+ * children, such as `SamplingReview.*` parts, replace its content. A settled question leaves one line. Renders `<section>` elements, or nothing before the first question.
  */
 export const SamplingCard: MemoExoticComponent<
   (props: ShownQuestions & CardOptions & ComponentProps<"section">) => ReactNode

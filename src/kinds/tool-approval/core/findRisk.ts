@@ -30,7 +30,7 @@ export interface RiskContext {
   readonly limits: RequestLimits;
 }
 
-/** Longer texts are inspected without a search for what they may hide. */
+/** Longer texts are inspected without a search for hidden text. */
 const longest = 10_000;
 
 /** Private data that gives access to something: it counts as a credential. */

@@ -7,8 +7,8 @@ import type { ShownQuestions } from "../../../prompt/QuestionPrompt.js";
 import { toolKind } from "./toolKind.js";
 
 /**
- * Asks in the page whether a tool may run, one call at a time; no dialog shows what a mounted card could. Children of your
- * own, `ToolCall.*` parts and `Elicitation.*` parts for the frame among them, replace what the card holds. A settled
+ * Asks in the page whether a tool may run, one call at a time. While it is mounted, dialogs leave its calls alone. Your
+ * own children, such as `ToolCall.*` parts with `Elicitation.*` parts as the frame, replace its content. A settled
  * question leaves one line. Renders `<section>` elements, or nothing before the first call.
  */
 export const ToolApprovalCard: MemoExoticComponent<

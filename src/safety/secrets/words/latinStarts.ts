@@ -1,7 +1,6 @@
 /**
  * The first letters of every name in `latin.ts`, folded: at least three, and more where English words begin alike. The last
- * ones are those of words for unlocking and signing in.
- * A text without a word that begins with one of them has none of those names.
+ * ones begin words for unlocking and signing in. A text has none of those names unless one of its words begins so.
  */
 export const latinStarts: string = [
   "12k 12mot 12pa 12sl 12wo 16c 16d 16ha 16s 24k 24mo 24p 24s 24w 3ch 3ci 3hane 3som 3sos 6ha",

@@ -29,7 +29,7 @@ export type WordList =
   | "word"
   | "part";
 
-/** The words of some languages: names of secrets, and what the lists of `guards.ts` and others add. */
+/** The words of some languages: names of secrets, and additions to lists such as those of `guards.ts`. */
 export interface Words extends Readonly<Partial<Record<WordList, readonly string[]>>> {
   readonly terms: SecretTerms;
 }

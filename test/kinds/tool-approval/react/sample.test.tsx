@@ -50,7 +50,7 @@ it("runs the tools that the user allows, as the guide prints it", async () => {
     await user.click(button);
   };
 
-  /** Calls the tool, presses a button of the question, and returns what the model reads. */
+  /** Calls the tool, presses a button of the question, and returns the model's input. */
   const call = async (to: string, button: string) => {
     let end: Promise<unknown> = Promise.resolve();
     act(() => {

@@ -7,8 +7,8 @@ import type { ShownQuestions } from "../../../../prompt/QuestionPrompt.js";
 import { rootsKind } from "./rootsKind.js";
 
 /**
- * Asks the person in the page whether a server may know of the roots. While it is mounted, no dialog shows what it
- * could. A settled question leaves one line. Renders `<section>` elements, or nothing before the first question.
+ * Asks the user in the page whether to share the roots with a server. While it is mounted, dialogs leave its questions
+ * alone. A settled question leaves one line. Renders `<section>` elements, or nothing before the first question.
  */
 export const RootsCard: MemoExoticComponent<
   (props: ShownQuestions & CardOptions & ComponentProps<"section">) => ReactNode
