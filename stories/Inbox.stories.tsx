@@ -121,7 +121,7 @@ export const SeveralServersAsk: Story = {
   args: { scene: severalServers },
   play: async () => {
     // The first request of each kind waits for the kind to load.
-    for (const name of [/Analyze these flight/, /^Share folders with/, /Sky Watch.*Request/])
+    for (const name of [/Analyze these flight/, /Share folders with/, /Sky Watch.*Request/])
       await screen.findByRole("row", { name });
     await screen.findByText("7 waiting");
   },

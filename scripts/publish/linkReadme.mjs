@@ -9,7 +9,7 @@ import { nameOf } from "../docs/readPage.mjs";
  * Where a release is public, as the fields of package.json say that a maintainer sets.
  * @typedef {object} Places
  * @property {string} version
- * @property {string | { type?: string, url?: string, directory?: string }} [repository] on GitHub, with the package's folder in it; without it, a link to a file becomes its words
+ * @property {string | { type?: string, url?: string, directory?: string }} [repository] on GitHub, with the package's folder in it; without it a link to a file becomes its words, and a picture goes
  * @property {string} [homepage] the built Storybook; without it a link to a guide leads to the guide's Markdown in the package
  */
 
@@ -21,9 +21,13 @@ export function linkReadme(readme, { version, repository, homepage }) {
   const files = repository === undefined ? undefined : filesOf(repository);
   const folder =
     typeof repository === "object" && repository.directory ? `/${repository.directory}` : "";
-  // Without a public repository, the pictures in the tarball serve.
-  const pictures = readme.replaceAll(/(src|srcset)="(?!https:)([^"]+)"/g, (link, name, path) =>
-    files ? `${name}="${files}/raw/v${version}${folder}/${path}"` : link,
+  const pictures = readme.replace(/^<picture>.*<\/picture>\n\n/gm, (picture) =>
+    files
+      ? picture.replaceAll(
+          /(src|srcset)="(?!https:)([^"]+)"/g,
+          `$1="${files}/raw/v${version}${folder}/$2"`,
+        )
+      : "",
   );
   return pictures.replaceAll(/\[([^\]]+)\]\((?!https:|#)([^)]+)\)/g, (_, words, path) => {
     if (path.endsWith(".mdx")) return `[${words}](${guideAt(path, homepage)})`;

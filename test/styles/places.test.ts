@@ -8,9 +8,9 @@ const files = readdirSync(src, { recursive: true, encoding: "utf8" });
 const modules = files
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ room: roomOf(file), source: read(file) }));
-/** All but themes, and the sheet of the developers' panel, which comes with that alone. */
+/** Every sheet except themes, the entries that import others, and the sheet of the developers' panel. */
 const sheets = files.filter((file) =>
-  /^(?!.*(themes\/|tokens|index|devtools-panel\/)).*\.css$/.test(file),
+  /^(?!.*(themes\/|tokens|index|devtools-panel\/|styles\/elicitation\.)).*\.css$/.test(file),
 );
 
 /** The folder that owns a file's looks: a kind's, the form's, or what all of them share. */

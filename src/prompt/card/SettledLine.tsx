@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import type { Question } from "../../host/question.js";
+import { isolate } from "../../messages/isolate.js";
 import type { SentNotice } from "../../react/sentNotices.js";
 import { Announcement } from "../../ui/Announcement.js";
 import { Button } from "../../ui/Button.js";
@@ -68,7 +69,7 @@ export function SettledLine({
       <ServerMark session={view.session} />
       <p className="mcp-settled-text">
         {sentence}
-        {rest !== "" && ` · ${rest}`}
+        {rest !== "" && ` · ${isolate(rest)}`}
       </p>
       {children && (
         <Button

@@ -28,7 +28,7 @@ describe("ElicitationCard", () => {
     await user.click(screen.getByRole("button", { name: "Send" }));
     await expect(answer).resolves.toEqual({ action: "accept", content: { city: "Lisbon" } });
     expect(screen.queryByRole("region")).toBeNull();
-    expect(container).toHaveTextContent(/You answered \W*Travel Booking\W* · Lisbon/);
+    expect(container).toHaveTextContent(/You answered \W*Travel Booking\W* · \W*Lisbon/);
   });
 
   it("keeps a question from the dialogs", async () => {
