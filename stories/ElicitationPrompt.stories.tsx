@@ -150,7 +150,7 @@ export const IsAskedAgain: Story = {
         host
           .send({ type: "saveDraft", id: first.id, draft })
           .then(() => host.send({ type: "settle", id: first.id, answer: { action: "decline" } }))
-          .catch(reportError);
+          .catch(console.error);
       });
     },
   },

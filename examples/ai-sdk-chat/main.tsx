@@ -32,7 +32,7 @@ function Chat() {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get("text");
           event.currentTarget.reset();
-          if (typeof text === "string" && text) send(text).catch(reportError);
+          if (typeof text === "string" && text) send(text).catch(console.error);
         }}
       >
         <label>

@@ -41,12 +41,12 @@ function Half({ scheme }: { readonly scheme: "light" | "dark" }): ReactNode {
   useEffect(() => {
     const opened = openHost();
     const asked = ask(opened, scheme);
-    asked.then(() => setHost(opened)).catch(reportError);
+    asked.then(() => setHost(opened)).catch(console.error);
     return () => {
       asked
         .then((servers) => Promise.all(servers.map((server) => server.close())))
         .then(opened.close)
-        .catch(reportError);
+        .catch(console.error);
     };
   }, [scheme]);
 

@@ -19,7 +19,7 @@ export function HostileRecord({ says }: { readonly says: HostileTextName }): Rea
   const [host] = useState(() => openHost(hostile[says].text));
 
   useEffect(() => {
-    askAndDecide(host, hostile[says]).catch(reportError);
+    askAndDecide(host, hostile[says]).catch(console.error);
     return host.close;
   }, [host, says]);
 

@@ -45,7 +45,7 @@ export function Situation({
     const started = startServer(opened, options);
     const listen = started.then((server) => {
       setHost(opened);
-      Promise.resolve(scene(server, opened)).catch(reportError);
+      Promise.resolve(scene(server, opened)).catch(console.error);
       // What a server has received changes by itself: no state of the host says when.
       const show = () =>
         setReceived((shown) =>
@@ -55,11 +55,11 @@ export function Situation({
       return () => clearInterval(timer);
     });
     return () => {
-      listen.then((stop) => stop()).catch(reportError);
+      listen.then((stop) => stop()).catch(console.error);
       started
         .then((server) => server.close())
         .then(opened.close)
-        .catch(reportError);
+        .catch(console.error);
     };
   }, [scene, options, open]);
 

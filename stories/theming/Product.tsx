@@ -29,12 +29,12 @@ export function Product({ name, className, theme, request }: ProductProps): Reac
         setHost(opened);
         return server.elicit(request);
       })
-      .catch(reportError);
+      .catch(console.error);
     return () => {
       started
         .then((server) => server.close())
         .then(opened.close)
-        .catch(reportError);
+        .catch(console.error);
     };
   }, [name, request]);
 

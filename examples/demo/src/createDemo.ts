@@ -69,16 +69,16 @@ function connectToAll(connections: Demo["connections"], { servers }: Surrounding
     .connect(
       inPageRoute("travel", "Travel Booking", ["2025-11-25", "2026-07-28"], createTravelServer),
     )
-    .catch(reportError);
+    .catch(console.error);
   connections
     .connect(inPageRoute("trips", "Trip Desk", ["2025-11-25"], createTripsServer))
-    .catch(reportError);
+    .catch(console.error);
   connections
     .connect(inPageRoute("deals", "Sunny Deals", ["2025-11-25"], createDealsServer))
-    .catch(reportError);
+    .catch(console.error);
   for (const { id, name, url, starts } of servers) {
     const route = remoteRoute({ id, name, url });
-    if (starts) connections.connect(route).catch(reportError);
+    if (starts) connections.connect(route).catch(console.error);
     else connections.add(route);
   }
 }

@@ -60,7 +60,7 @@ function Approval({ view }: { readonly view: ToolView }): ReactNode {
   const allow = () => {
     const edited = readObject(text);
     setInvalid(!edited);
-    if (edited) decide({ action: "allow", arguments: edited }).catch(reportError);
+    if (edited) decide({ action: "allow", arguments: edited }).catch(console.error);
   };
   return (
     <>

@@ -28,10 +28,10 @@ export function AppView({ host, client, session, title, html }: AppViewProps): R
       await bridge.connect(transport);
       current.srcdoc = html;
     };
-    show().catch(reportError);
+    show().catch(console.error);
     return () => {
       attached.detach();
-      bridge.close().catch(reportError);
+      bridge.close().catch(console.error);
     };
   }, [host, client, session, title, html]);
   // Opaque to the page around it: never with allow-same-origin on the app's own origin.

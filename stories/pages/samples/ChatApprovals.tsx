@@ -15,7 +15,7 @@ export function useChatApprovals({
     [addToolApprovalResponse],
   );
   useEffect(() => {
-    approvals.show(messages).catch(reportError);
+    approvals.show(messages).catch(console.error);
   }, [approvals, messages]);
   useEffect(() => approvals.close, [approvals]);
 }

@@ -61,7 +61,7 @@ function ToolForm({
       ? readFieldArguments(fields, values)
       : readJsonArguments(values.json ?? "{}");
     setProblems("problems" in read ? read.problems : {});
-    if ("args" in read) transcript.call(connection, tool, read.args).catch(reportError);
+    if ("args" in read) transcript.call(connection, tool, read.args).catch(console.error);
     else
       form.current
         ?.querySelector<HTMLElement>(`[name="${Object.keys(read.problems)[0]}"]`)

@@ -26,7 +26,7 @@ export function AddServer(): ReactElement {
     const name = new URL(url).host;
     connections
       .connect(remoteRoute({ id: url, name, url, revision, added: true }))
-      .catch(reportError);
+      .catch(console.error);
   };
 
   return (

@@ -11,7 +11,7 @@ export function useCatalogue(language: LanguageTag): Messages | undefined {
       const loaded = await languages[language].load();
       if (isCurrent) setMessages(loaded);
     };
-    load().catch(reportError);
+    load().catch(console.error);
     return () => {
       isCurrent = false;
     };

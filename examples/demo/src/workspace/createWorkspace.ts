@@ -19,7 +19,7 @@ export function createWorkspace(host: LocalHost, { folders, archive }: Workspace
     archiveName: archive.name ?? archive.uri,
     openArchive(isOpen) {
       store.setState(() => isOpen);
-      Roots.sync(host, isOpen ? [...folders, archive] : folders).catch(reportError);
+      Roots.sync(host, isOpen ? [...folders, archive] : folders).catch(console.error);
     },
   };
 }
