@@ -5,16 +5,15 @@ import { startServer } from "@mcp-host-ui/testing";
 export async function createBackEnd() {
   const desk = createDesk();
   const server = await startServer(desk.host("ada"));
-  let open = 0;
+  // Node's own Request stops following the signal that it was made with once it is collected as garbage.
+  const open = new Set<Request>();
   return {
     server,
-    openFeeds: () => open,
+    openFeeds: () => open.size,
     async handle(request: Request) {
       if (request.method !== "GET") return desk.answer(request, { audience: "ada" });
-      open += 1;
-      request.signal.addEventListener("abort", () => {
-        open -= 1;
-      });
+      open.add(request);
+      request.signal.addEventListener("abort", () => open.delete(request));
       return desk.feed(request, { audience: "ada" });
     },
     async close() {

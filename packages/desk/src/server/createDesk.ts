@@ -79,7 +79,7 @@ export function createDesk(options: DeskOptions = {}): Desk {
       const since = Number(request.headers.get("last-event-id") ?? 0);
       const from = Number.isSafeInteger(since) && since > 0 ? since : 0;
       return toStream((signal) => feed(core, audience, from, signal), {
-        signal: request.signal,
+        request,
         ended,
         report,
       });

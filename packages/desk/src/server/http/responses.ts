@@ -37,10 +37,10 @@ const statuses: Readonly<Record<Extract<Receipt, { done: false }>["rejection"], 
 export function toStream(
   source: (signal: AbortSignal) => AsyncGenerator<Fed, void, void>,
   {
-    signal,
+    request,
     ended,
     report,
-  }: { signal: AbortSignal; ended: () => void; report: (error: unknown) => void },
+  }: { request: Request; ended: () => void; report: (error: unknown) => void },
 ): Response {
   const over = new AbortController();
   const end = () => {
@@ -48,13 +48,15 @@ export function toStream(
     over.abort();
     ended();
   };
-  signal.addEventListener("abort", end, { once: true });
-  if (signal.aborted) end();
+  request.signal.addEventListener("abort", end, { once: true });
+  if (request.signal.aborted) end();
   const fed = source(over.signal);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
+        // The stream keeps the request: Node stops the signal of one that is collected as garbage.
+        if (request.signal.aborted) end();
         try {
           const { done, value } = await fed.next();
           if (!done) return controller.enqueue(encoder.encode(toEvent(value)));
