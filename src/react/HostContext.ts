@@ -40,9 +40,9 @@ export interface HostProviderProps {
   readonly questions?: {
     /** The effect of Escape and Cancel: `"cancel"` answers that the user made no choice, `"later"` puts the question aside. @default "cancel" */
     readonly dismiss?: "cancel" | "later";
-    /** The time in which the user can undo leaving a question, in milliseconds. With 0, or near the question's deadline, the server hears at once. @default 8000 */
+    /** The time in which the user can undo leaving a question, in milliseconds. With 0, or near the question's deadline, the answer is sent at once. @default 8000 */
     readonly undo?: number;
-    /** The time in which the user can undo a Decline, in milliseconds; the server waits as long. Near the question's deadline, the server hears at once. @default 0 */
+    /** The time in which the user can undo a Decline, in milliseconds; the server waits as long. Near the question's deadline, the answer is sent at once. @default 0 */
     readonly undoDecline?: number;
     /**
      * Whether single letters work in the inbox and in cards while no text field has the focus (WCAG 2.1.4); `?` lists them.
@@ -92,7 +92,7 @@ export interface HostProviderProps {
     /** Called with an error of a question, or of an app's control in it, while it renders. The user can still decline. @default React reports it */
     readonly onError?: (error: unknown) => void;
   };
-  /** The app, or the part of it that servers may ask. */
+  /** The app, or the part that servers may ask. */
   readonly children?: ReactNode;
 }
 

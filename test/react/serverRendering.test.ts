@@ -21,7 +21,7 @@ describe("HostProvider", () => {
         createElement(HostPrompts),
       ),
     );
-    // The card's empty element tells where a question would appear.
+    // The card's empty element marks the place of a question.
     expect(html).toBe('<output>0</output><span hidden=""></span>');
     expect(host.getState().open[0]).not.toHaveProperty("surface");
     host.close();

@@ -30,7 +30,7 @@ interface LeavingRowProps {
 }
 
 /**
- * States in a bar that the user declined or canceled a question, with a button that undoes it until the server is told. The
+ * States in a bar that the user declined or canceled a question, with a button that undoes it until the answer is sent. The
  * time pauses while the pointer or the focus is in the bar. Renders a `<div>` element.
  */
 function LeavingRow({ view, ways }: LeavingRowProps): ReactNode {

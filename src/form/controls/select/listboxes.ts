@@ -1,4 +1,4 @@
-// Long lists of options with a filter. They load with the first such list.
+// Long lists of options with a filter. They load with the first long list.
 
 export { ListboxControl } from "./ListboxControl.js";
 export { MultiListboxControl } from "./MultiListboxControl.js";
